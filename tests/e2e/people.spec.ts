@@ -1,3 +1,6 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
 import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
 import { codeFor } from "#tests/cast/totp.ts";
 import { barriers } from "./barriers.ts";
@@ -7,7 +10,7 @@ import { expect, noJavaScript, test } from "./site.ts";
 
 const editor = { name: "許小芬", email: "fen@example.org", password: "kites-over-the-river" };
 
-test("an admin invites an editor, who sets up a second factor and signs in with it", async ({
+test("an admin invites an editor, who sets up a second factor, signs in with it, and is given a new password (rule H50)", async ({
   page,
   browser,
   baseURL,
@@ -47,7 +50,25 @@ test("an admin invites an editor, who sets up a second factor and signs in with 
   await again.getByLabel("驗證碼或備用碼").fill(codeFor(key, { ahead: 1 }));
   await again.keyboard.press("Enter");
   await expect(again).toHaveURL("/booking-manage");
-  await Promise.all([own.context().close(), again.context().close()]);
+
+  // A password that the operator hands out opens nothing but its change.
+  const given = await newPage(browser, baseURL);
+  await signIn(given, { email: editor.email, password: await resetPassword(editor.email) });
+  await expect(given.getByRole("heading", { level: 1 })).toHaveText("請先換成自己的密碼");
+  await isAccessible(given);
+  await given.setViewportSize(phone);
+  await given.goto("/booking-manage/content");
+  await given.getByLabel("目前的密碼").fill("not-the-password");
+  await given.getByLabel("新密碼").first().fill(editor.password);
+  await given.getByLabel("再輸入一次新密碼").fill(editor.password);
+  await given.keyboard.press("Enter");
+  await expect(given.getByRole("alert")).toContainText("目前的密碼不正確");
+  await isAccessible(given);
+  expect(
+    await given.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+    "the change fits a phone",
+  ).toBeLessThanOrEqual(0);
+  await Promise.all([own, again, given].map((page) => page.context().close()));
 });
 
 for (const [how, options] of [
@@ -95,6 +116,17 @@ async function signIn(page: Page, { email, password }: { email: string; password
   await page.getByLabel("密碼").fill(password);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "登出" }).or(page.getByLabel("驗證碼或備用碼"))).toBeVisible();
+}
+
+/** What the operator's command gives out, while the park runs. */
+async function resetPassword(email: string): Promise<string> {
+  const { PATH = "", HOME = "", E2E_DATA_DIR = "" } = process.env;
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ["server/commands/admin.ts", "reset-password", email],
+    { cwd: join(import.meta.dirname, "../.."), env: { PATH, HOME, DATA_DIR: E2E_DATA_DIR, PARK_MODE: "test" } },
+  );
+  return /new password: (\S+)/.exec(stdout)?.[1] ?? "";
 }
 
 async function isAccessible(page: Page): Promise<void> {
