@@ -1,7 +1,7 @@
 import type { Localized } from "#platform/locales.ts";
 
 export const freshTexts = {
-  title: { zh_TW: "確認是您本人", en_US: "Make sure it is you", ja_JP: "ご本人の確認" },
+  title: { zh_TW: "確認是您本人", en_US: "Confirm that it is you", ja_JP: "ご本人の確認" },
   lead: {
     zh_TW: "這個動作影響很大，請再證明一次是您本人，然後就會繼續。您填的內容都還在，十分鐘內不會再問。",
     en_US:
@@ -9,7 +9,7 @@ export const freshTexts = {
     ja_JP:
       "影響の大きい操作のため、もう一度ご本人であることを確認します。確認後はそのまま続きます。入力した内容は残っており、10分間は再び尋ねません。",
   },
-  password: { zh_TW: "您的密碼", en_US: "Your password", ja_JP: "あなたのパスワード" },
+  password: { zh_TW: "您的密碼", en_US: "Your password", ja_JP: "パスワード" },
   code: {
     zh_TW: "或：手機驗證程式上的六位數字",
     en_US: "Or instead: the six digits of your authenticator app",
