@@ -22,7 +22,7 @@ const synonymWeight = 0.85;
  * So many entries of the index are gone through for the question itself, and for its other readings together: beyond,
  * by its rarest words alone. As many again at most for what its words begin, and for words like them.
  */
-const mostEntries = { question: 2000, readings: 2000 };
+const mostEntries = { question: 1500, readings: 1000 };
 /** What meets only a part of the question and scores less than this part of the best is not shown. */
 const leastOfBest = 0.12;
 
