@@ -34,7 +34,7 @@ const site = await startSite({
   node: ["--import", `${import.meta.dirname}/event-loop.ts`],
 });
 await settle(site);
-/** Of the time since this was last asked: the longest block, and all the processor time the event loop took. */
+/** Of the time since this was last asked: the longest block, and the most processor time one turn of the event loop took. */
 type Block = { ms: number; processorMs: number };
 const block = async (): Promise<Block> => JSON.parse((await ask(`http://127.0.0.1:${port}`, "/")).text);
 
@@ -138,7 +138,7 @@ const notes = [
     .slice(0, 20)
     .map(
       ({ ms, processorMs, name }) =>
-        `${thousands(ms)} ms, of a request that took ${thousands(processorMs)} ms of processor time: ${name}`,
+        `${thousands(ms)} ms, of which ${thousands(processorMs)} ms of processor time: ${name}`,
     ),
   ...faults.slice(0, 20),
 ];
