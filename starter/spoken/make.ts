@@ -25,15 +25,11 @@ const spoken: Record<Locale, { letters: Voice; digits: Voice; words: Record<stri
       H: "[['eItS]]",
       K: "[[k'eI]]",
       L: "[['El]]",
-      M: "[['Em]]",
       P: "[[p'i:]]",
       R: "[['A@]]",
       W: "[[d'Vb@Lj,u:]]",
-      X: "[['Eks]]",
-      Y: "[[w'aI]]",
       2: "er4",
       3: "san1",
-      4: "si4",
       5: "wu3",
       6: "liu4",
       7: "qi1",
@@ -49,15 +45,11 @@ const spoken: Record<Locale, { letters: Voice; digits: Voice; words: Record<stri
       H: "[['eItS]], for house",
       K: "[[k'eI]], for kite",
       L: "[['El]], for lantern",
-      M: "[['Em]], for moon",
       P: "[[p'i:]], for park",
       R: "[['A@]], for river",
       W: "[[d'Vb@Lj,u:]], for water",
-      X: "[['Eks]], for X ray",
-      Y: "[[w'aI]], for yellow",
       2: "two",
       3: "three",
-      4: "four",
       5: "five",
       6: "six",
       7: "seven",
@@ -73,15 +65,11 @@ const spoken: Record<Locale, { letters: Voice; digits: Voice; words: Record<stri
       H: "エイチ",
       K: "ケー",
       L: "エル",
-      M: "エム",
       P: "ピー",
       R: "アール",
       W: "ダブリュー",
-      X: "エックス",
-      Y: "ワイ",
       2: "に",
       3: "さん",
-      4: "よん",
       5: "ご",
       6: "ろく",
       7: "なな",
@@ -95,9 +83,8 @@ for (const locale of locales) {
   const { letters, digits, words } = spoken[locale];
   mkdirSync(join(import.meta.dirname, locale), { recursive: true });
   for (const [character, word] of Object.entries(words))
-    makeClip(/\d/.test(character) ? digits : letters, word, join(import.meta.dirname, locale, `${character}.mp3`));
+    makeClip(/\d/.test(character) ? digits : letters, word, join(import.meta.dirname, locale, `${character}.wav`));
 }
-encode(["-f", "lavfi", "-i", "anullsrc=r=16000:cl=mono", "-t", "0.5"], join(import.meta.dirname, "pause.mp3"));
 rmSync(work, { recursive: true });
 
 function makeClip([voice, speed]: Voice, word: string, file: string) {
@@ -106,34 +93,27 @@ function makeClip([voice, speed]: Voice, word: string, file: string) {
   // The voice's own silence at both ends goes; what parts the characters is put there when they are joined.
   const trimmed =
     "silenceremove=start_periods=1:start_threshold=-50dB,areverse,silenceremove=start_periods=1:start_threshold=-50dB,areverse,loudnorm=I=-18:TP=-2";
-  encode(["-i", raw, "-af", trimmed], file);
-}
-
-function encode(input: string[], file: string) {
   execFileSync("ffmpeg", [
     "-v",
     "error",
     "-y",
     "-bitexact",
-    ...input,
+    "-i",
+    raw,
+    "-af",
+    trimmed,
     "-ar",
     "16000",
     "-ac",
     "1",
     "-c:a",
-    "libmp3lame",
-    "-b:a",
-    "24k",
-    "-reservoir",
-    "0",
-    "-write_xing",
-    "0",
-    "-id3v2_version",
-    "0",
-    "-write_id3v1",
-    "0",
+    "pcm_s16le",
     "-map_metadata",
     "-1",
+    "-fflags",
+    "+bitexact",
+    "-flags:a",
+    "+bitexact",
     file,
   ]);
 }

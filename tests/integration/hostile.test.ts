@@ -54,7 +54,7 @@ describe("thirty attacks have a known answer", () => {
     path("a search of a database", "/search?q=%27%3B%20drop%20table%20items%3B%20--", 200),
     path("a status link of somebody's guess", `/status/${"A".repeat(32)}`, 404),
     path("a status link of a query", "/status/%27%20or%201%3D1%20--aaaaaaaaaaaaaaaaaaaa", 404),
-    path("a code's picture that nobody made", "/verification/AAAAAAAA/zh_TW.mp3", 404),
+    path("a code's picture that nobody made", "/verification/AAAAAAAA/zh_TW.wav", 404),
   ])("$name", async ({ address, statuses }) => {
     const answer = await ask(site, address);
     expect(statuses, `${answer.status}`).toContain(answer.status);

@@ -31,7 +31,7 @@ export function Verification({ form }: { form: ShownForm }) {
       <input type="hidden" name="codeToken" value={token} />
       {/* The field comes right after the picture: who sees it types on; who does not hears of the sound in the hint. */}
       <div className="verification-code">
-        <img src={`/verification/${token}/picture.svg`} alt={word("picture")} width="240" height="84" />
+        <img src={`/verification/${token}/picture.png`} alt={word("picture")} width="320" height="112" />
         <Field
           {...answersOf(form).at("verification")}
           ref={field}
@@ -62,7 +62,7 @@ export function Verification({ form }: { form: ShownForm }) {
             key={token}
             controls
             preload="none"
-            src={`/verification/${token}/${locale}.mp3`}
+            src={`/verification/${token}/${locale}.wav`}
             aria-label={word("sound")}
           />
         </div>
