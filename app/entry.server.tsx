@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { renderToString } from "react-dom/server";
+import { text } from "node:stream/consumers";
+import { prerenderToNodeStream } from "react-dom/static";
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -18,8 +19,8 @@ import { ShareAddress } from "./shell/share/share.ts";
 import { shareAddressIn } from "./shell/share/share-address.server.ts";
 
 /**
- * A page is sent whole: its cache, its policy's hashes and visitors without JavaScript all need it so. What waits
- * inside a page is not waited for: loaders bring all that it shows.
+ * A page is sent whole, with everything in it in its place: its cache, its policy's hashes and visitors without
+ * JavaScript all need it so.
  */
 export default async function renderPage(
   request: Request,
@@ -28,23 +29,24 @@ export default async function renderPage(
   entry: EntryContext,
   context: RouterContextProvider,
 ) {
-  await dataAtHand(entry);
   const refused = context.get(refusalContext)?.pathname;
   if (refused) entry.staticHandlerContext.location.pathname = refused;
   // The router puts the nonce on every script it writes. It never leaves the server: pages are kept, and a nonce may
   // serve only once.
   const nonce = randomBytes(18).toString("base64url");
-  const rendered = renderToString(
+  const { prelude } = await prerenderToNodeStream(
     <PartKeeper value={keepPart}>
       <ShareAddress value={shareAddressIn(context.get(parkContext))}>
         <ServerRouter context={withItsRoutes(entry)} url={request.url} nonce={nonce} />
       </ShareAddress>
     </PartKeeper>,
+    // Nothing is sent in pieces: React would put large parts at the end, for a script to move to their place.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
-  const { html, scripts } = ownScripts(rendered, nonce);
+  const { html, scripts } = ownScripts(await text(prelude), nonce);
   headers.set("content-type", "text/html; charset=utf-8");
   headers.set("content-security-policy", pagePolicy([...scripts, begin], html));
-  return new Response(scriptsLast(`<!DOCTYPE html>${html}`), { status, headers });
+  return new Response(scriptsLast(html), { status, headers });
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
@@ -59,19 +61,4 @@ function withItsRoutes(entry: EntryContext): EntryContext {
     entry.staticHandlerContext.matches.map(({ route: { id } }) => [id, entry.manifest.routes[id]]),
   );
   return { ...entry, manifest: { ...entry.manifest, routes } };
-}
-
-/**
- * Reads what the page's scripts need to know before the page is rendered. The router hands it over piece by piece, for
- * pages sent while they are made; at hand as a whole, it lets React render in one go, as text, without encoding every
- * attribute by itself.
- */
-async function dataAtHand(entry: EntryContext): Promise<void> {
-  const decoder = new TextDecoder();
-  let value = "";
-  for await (const part of entry.serverHandoffStream ?? []) value += decoder.decode(part, { stream: true });
-  entry.renderMeta = {
-    ...entry.renderMeta,
-    streamCache: { 0: Object.assign(Promise.resolve(), { result: { done: true, value } }) },
-  };
 }

@@ -1,4 +1,3 @@
-import "./steady-ticks.ts";
 import cluster from "node:cluster";
 import { existsSync } from "node:fs";
 import { join } from "node:path";

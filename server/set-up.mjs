@@ -22,11 +22,11 @@ export const surroundings = {
 };
 
 /**
- * What Node is told when it serves the site: 8 MB for what requests leave behind from one collection to the next. Left
- * to itself it starts with 1 MB, and a page from memory costs a tenth more (docs/decisions/0004). Node takes this in no
- * other way. That server/rest.ts makes use of something new in Node need not be said at every start.
+ * What Node is told when it serves the site: 8 MB for what requests leave behind from one collection to the next, since
+ * it starts with 1 MB and a page from memory then costs a tenth more (docs/decisions/0004); and that a quiet park may
+ * collect its garbage (server/rest.ts).
  */
-export const servingOptions = ["--min-semi-space-size=8", "--disable-warning=ExperimentalWarning"];
+export const servingOptions = ["--min-semi-space-size=8", "--expose-gc"];
 
 /** Installs the dependencies of package-lock.json unless they are those installed already. */
 export function install() {

@@ -139,7 +139,7 @@ export default function Home({
         </CardGrid>
       </section>
 
-      <section className="home-today band laid-later">
+      <section className="home-today band far-below">
         <div className="wrap">
           <SectionHead
             title={{ text: timelineTexts[today.when][locale] }}
@@ -151,7 +151,7 @@ export default function Home({
         </div>
       </section>
 
-      <section className="home-section home-plans laid-later">
+      <section className="home-section home-plans far-below">
         <SectionHead
           title={{ text: word("plans") }}
           lead={word("plansSub")}
@@ -165,7 +165,7 @@ export default function Home({
         <Rain plan={rain} />
       </section>
 
-      <section className="home-temple laid-later">
+      <section className="home-temple far-below">
         {temple && <Picture picture={temple} sizes="100vw" className="home-temple-picture" />}
         <div className="home-temple-words">
           <h2>{word("temple")}</h2>
@@ -191,7 +191,7 @@ export default function Home({
         )}
       </section>
 
-      <section className="home-section home-stories laid-later">
+      <section className="home-section home-stories far-below">
         <div>
           <SectionHead title={{ text: word("news") }} more={{ to: "/news", text: word("allNews") }} />
           <ul role="list" className="home-news">

@@ -1,4 +1,4 @@
-import { barePath, type Locale, locales } from "#platform/locales.ts";
+import { type Locale, locales } from "#platform/locales.ts";
 
 /**
  * Which scripts the public pages have in each language (rule H10): those that hold texts stand once more in a folder of
@@ -33,29 +33,6 @@ export function screenRoutes<Route extends { parentId?: string | undefined }>(
   locale: Locale,
 ): Record<string, Route> {
   return filtered(publicRoutes(routes, locale), (id) => id === "root" || id.startsWith(`${locale}/`));
-}
-
-/**
- * Of these routes those whose path begins with this word, `routesUnder("news", …)`, and those with no word of their
- * own: layouts and what is nowhere. Public routes name their whole path (app/routes.ts), so that none is lost below
- * another.
- */
-export function routesUnder<Route extends { path?: string | undefined }>(
-  word: string,
-  routes: Record<string, Route | undefined>,
-): Record<string, Route> {
-  return filtered(routes, (_, { path = "" }) => ["", word].includes(firstWord(path)));
-}
-
-/**
- * The first word of an address or a route's path, bare of its language, as far as it is a word:
- * `firstWord("/ja_JP/news/:id")` is `"news"`, of `"*"` it is `""`.
- */
-export function firstWord(path: string): string {
-  const [word = ""] = barePath(path.startsWith("/") ? path : `/${path}`)
-    .slice(1)
-    .split("/");
-  return /^[:*]/.test(word) ? "" : word;
 }
 
 /** Any text that names scripts, with each in the folder of a language where it stands there. */

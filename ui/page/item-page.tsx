@@ -79,7 +79,7 @@ export function ItemPage({ item, eyebrow, facts = [], actions, related, children
         {children && <div className="item-text">{children}</div>}
       </div>
       {related && related.cards.length > 0 && (
-        <section className="item-related laid-later">
+        <section className="item-related far-below">
           <h2>{related.title}</h2>
           <CardGrid columns={4}>
             {related.cards.map((card) => (

@@ -32,7 +32,7 @@ export function Footer({ frame }: { frame: Frame | undefined }) {
     phone: builtInPhone,
   };
   return (
-    <Kept as="footer" id="footer" className="site-footer laid-later" says={identity}>
+    <Kept as="footer" id="footer" className="site-footer far-below" says={identity}>
       <FooterInside identity={identity} />
     </Kept>
   );
