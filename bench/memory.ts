@@ -11,7 +11,7 @@ const askedAtOnce = 16;
 const figures: Figure[] = [];
 figures.push(...(await watch("embedded", 450, {})));
 const cluster = await startPostgres();
-if (cluster) figures.push(...(await watch("PostgreSQL", 220, await cluster.database("bench"))));
+if (cluster) figures.push(...(await watch("PostgreSQL", 280, await cluster.database("bench"))));
 await cluster?.stop();
 printTable("Memory", figures, [
   `mixed requests: every address of the site map in turn, each tenth an unknown address, a built file, data or a page made anew`,
