@@ -12,11 +12,12 @@ import { beginWork, checkRoutes } from "#app/start.ts";
 import type { Application, Client } from "#platform/http/door.ts";
 import type { PageNotes } from "#platform/http/page-cache.ts";
 import { type Limits, openLimits, retryAfter } from "#platform/limits/limits.ts";
+import { barePath } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 import { faultOf } from "#platform/db/faults.ts";
 import { clientAddressHeader, clientHttpsHeader } from "#platform/http/client.ts";
 import { countedAddress, inOwnLanguage, keyFor, screenPath, tidied } from "#server/door/addresses.ts";
-import { backOffice, menuCalls, openRefusals } from "./refused-requests.ts";
+import { isBackOffice, menuCalls, openRefusals } from "./refused-requests.ts";
 import { FormRequest } from "#platform/http/body/form-request.ts";
 import { plainOutage, tellWhen } from "#server/door/outages.ts";
 import { bringsFiles, openPosted } from "#server/door/posted.ts";
@@ -47,13 +48,13 @@ const writes = { what: "writes", most: 30, seconds: 60, here: true } as const;
 const drafts = { what: "drafts", most: 300, seconds: 60, here: true } as const;
 
 const longestMs = 20_000;
-const savesByItself = /^(\/(en_US|ja_JP))?\/booking-manage\/(content\/\w+\/\w+\/draft|media\/(upload|documents))$/;
+const savesByItself = /^\/booking-manage\/(content\/\w+\/\w+\/draft|media\/(upload|documents))$/;
 /**
  * A form with files takes longer on a slow line, and a picture asked for the first time waits for those before it to be
  * made.
  */
 const longestMsOfFiles = 115_000;
-const secretOrHarmless = /^(\/(en_US|ja_JP))?\/status\/[\w-]{32}$|^\/language$/;
+const secretOrHarmless = /^\/status\/[\w-]{32}$|^\/language$/;
 
 /** The application: everything that is not a kept page or a built file. */
 export function createApplication(park: Park): Application {
@@ -78,7 +79,7 @@ export function createApplication(park: Park): Application {
     const limit =
       c.req.method !== "POST"
         ? reads
-        : savesByItself.test(c.req.path) && c.req.header("cookie")?.includes("park.session")
+        : savesByItself.test(barePath(c.req.path)) && c.req.header("cookie")?.includes("park.session")
           ? drafts
           : writes;
     const wait = await limits.waitFrom(limit, c.env.client.address);
@@ -92,7 +93,9 @@ export function createApplication(park: Park): Application {
   // language.
   const ownForms = csrf({
     origin: (origin, c) =>
-      (origin === "null" && c.req.header("sec-fetch-site") === undefined && secretOrHarmless.test(c.req.path)) ||
+      (origin === "null" &&
+        c.req.header("sec-fetch-site") === undefined &&
+        secretOrHarmless.test(barePath(c.req.path))) ||
       origin === new URL(park.config.siteUrl).origin ||
       origin === `${c.env.client.https ? "https" : "http"}://${c.req.header("host")}`,
   });
@@ -151,7 +154,7 @@ function isFromScript({ headers, url }: Request): boolean {
     !headers.has("origin") &&
     !headers.has("sec-fetch-site") &&
     !headers.get("cookie")?.includes("park.session") &&
-    !backOffice.test(new URL(url).pathname)
+    !isBackOffice(new URL(url).pathname)
   );
 }
 

@@ -4,9 +4,8 @@ import type { KeyFor } from "#platform/http/address-book.ts";
 import type { Park } from "#platform/park.ts";
 import { remembering } from "#platform/remembering.ts";
 
-/** Addresses whose answers follow their whole query, or are each visitor's own. */
-const apart =
-  /^(\/(en_US|ja_JP))?\/(booking-manage|status)(\/|\.|$)|^\/(media|builds|fonts|share|sound|film|document)\//;
+/** Bare addresses whose answers follow their whole query, or are each visitor's own. */
+const apart = /^\/(booking-manage|status)(\/|\.|$)|^\/(media|builds|fonts|share|sound|film|document)\//;
 
 /**
  * How the page at an address is kept: it is the same for everyone, but a signed-in or time-travelling visitor gets one
@@ -15,7 +14,7 @@ const apart =
 export function keyFor(park: Park, url: URL): KeyFor {
   const path = url.pathname;
   if (!ownHosts(park).has(url.host)) return ownAnswer;
-  if (park.config.mode === "development" || apart.test(path) || path !== tidyPath(path)) return ownAnswer;
+  if (park.config.mode === "development" || apart.test(barePath(path)) || path !== tidyPath(path)) return ownAnswer;
   const { query, ownWords } = countedQuery(screenOf(path), url.searchParams);
   if (ownWords) return ownAnswer;
   const key = `${url.host}${path}?${query}|`;
@@ -43,7 +42,7 @@ function ownAnswer(): undefined {
 
 /** The address as the application reads it: without what does not count. */
 export function countedAddress(url: URL): URL {
-  if (apart.test(url.pathname)) return url;
+  if (apart.test(barePath(url.pathname))) return url;
   const counted = new URL(url);
   counted.search = countedQuery(screenOf(url.pathname), url.searchParams).query;
   return counted;

@@ -5,7 +5,7 @@ import { type Fault, faultOf } from "#platform/db/faults.ts";
 import { retryAfter } from "#platform/limits/limits.ts";
 import type { Park } from "#platform/park.ts";
 import { localeOfPath } from "#platform/locales.ts";
-import { backOffice } from "#server/refused-requests.ts";
+import { isBackOffice } from "#server/refused-requests.ts";
 
 /** Retry-After in seconds (rule H40): longer where a person has to act first, such as for a full disk. */
 const seconds: Record<Fault, number> = { away: 10, busy: 5, "read-only": 60, full: 60 };
@@ -96,6 +96,6 @@ function noteOutage({ log, outages }: Park, fault: Fault, error: unknown): void 
 async function outageFor(request: Request, fault: Fault): Promise<Outage> {
   const url = new URL(request.url);
   return request.method === "POST"
-    ? sayOutageOfForm(url, await request.formData(), seconds[fault], backOffice.test(url.pathname))
+    ? sayOutageOfForm(url, await request.formData(), seconds[fault], isBackOffice(url.pathname))
     : sayOutage(localeOfPath(url.pathname), seconds[fault]);
 }

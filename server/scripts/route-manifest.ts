@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { runInNewContext } from "node:vm";
+import { locales } from "#platform/locales.ts";
 
 export type Route = {
   id: string;
@@ -17,7 +18,7 @@ export type Manifest = {
   version: string;
 };
 
-const languages = ["zh_TW", "en_US", "ja_JP"];
+const languages: readonly string[] = locales;
 const own = ["id", "parentId", "path", "module", "imports", "css"];
 
 /**

@@ -4,7 +4,7 @@ import { headOfIntro, readIntro } from "#app/pages/intro.server.ts";
 import { askedChoice } from "#app/pages/paging.server.ts";
 import { beginVisit, type Visit } from "#app/visiting/visit.server.ts";
 import { findItem, type Item, listItems } from "#platform/content/store.ts";
-import { htmlLangs, pathIn, tell } from "#platform/locales.ts";
+import { htmlLangs, locales, pathIn, tell } from "#platform/locales.ts";
 import { showPictures } from "#platform/pictures/shown.ts";
 import type { Route } from "./+types/encyclopedia.route.ts";
 import { encyclopediaList, termAddress } from "#app/library/addresses.ts";
@@ -103,7 +103,7 @@ async function readTerm(visit: Visit, all: Term[], asked: string) {
           : locale === "ja_JP" && !told.term.text.includes(entry.kana ?? "")
             ? entry.kana
             : undefined,
-      names: (["zh_TW", "en_US", "ja_JP"] as const)
+      names: locales
         .filter((one) => one !== locale && entry.term[one])
         .map((one) => ({ text: tell(entry.term, one).text, lang: htmlLangs[one] })),
       before: order.at(at - 1),

@@ -7,7 +7,7 @@ import { asCards, beginVisit, type Visit } from "#app/visiting/visit.server.ts";
 import { plainWords } from "#platform/content/marks.ts";
 import { findItem, type Item, listItems } from "#platform/content/store.ts";
 import { formatDay } from "#platform/dates.ts";
-import { pathIn } from "#platform/locales.ts";
+import { locales, pathIn } from "#platform/locales.ts";
 import { ListPage } from "#ui/page/list-page.tsx";
 import type { Route } from "./+types/media.route.ts";
 import { mediaAddress, mediaList } from "#app/library/addresses.ts";
@@ -82,9 +82,7 @@ async function readPiece(visit: Visit, all: Media[], asked: string) {
     url,
     sources: plays,
     tracks:
-      (media.cues ?? []).length > 0
-        ? (["zh_TW", "en_US", "ja_JP"] as const).map((one) => ({ locale: one, src: captionsAddress(slug, one) }))
-        : [],
+      (media.cues ?? []).length > 0 ? locales.map((one) => ({ locale: one, src: captionsAddress(slug, one) })) : [],
     cues: (told.cues ?? []).map(({ from, to, text }) => ({ from, to, text: text.text, lang: text.lang })),
     length: seconds ? playingTime(seconds) : undefined,
     added: formatDay(media.date, locale, { year: true, weekday: false }),

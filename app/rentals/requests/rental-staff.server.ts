@@ -15,7 +15,7 @@ import { listed, readSpaces, spaceNames } from "#app/rentals/spaces.server.ts";
 import { dayOf, formatDay, formatTime, formatTimeRange } from "#platform/dates.ts";
 import type { FormErrors } from "#platform/form/message.ts";
 import { parseForm, postedOnce, readableOf } from "#platform/form/parse.ts";
-import { type Locale, type Localized, tell } from "#platform/locales.ts";
+import { type Locale, type Localized, locales, tell } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 import {
   type Answered,
@@ -300,7 +300,7 @@ async function sayTaken(
 
 async function nameInAll(db: Park["db"], spaceId: string): Promise<Localized> {
   const [zh_TW = "", en_US = "", ja_JP = ""] = (
-    await Promise.all((["zh_TW", "en_US", "ja_JP"] as const).map((locale) => spaceNames(db, [spaceId], locale)))
+    await Promise.all(locales.map((locale) => spaceNames(db, [spaceId], locale)))
   ).flat();
   return { zh_TW, en_US, ja_JP };
 }

@@ -1,12 +1,11 @@
-import { localeOfPath, pathIn } from "#platform/locales.ts";
+import { barePath, localeOfPath, pathIn } from "#platform/locales.ts";
 
 /**
  * An address within the back office, its query with it, and no other: where somebody wanted to go before signing in.
  */
 export function backOfficePath(to: string | null): string | undefined {
-  return to && /^(\/(en_US|ja_JP))?\/booking-manage(\/[\w-]+)*(\?[!-~]{0,1000})?$/.test(to) && !/\/\/|[\\#]/.test(to)
-    ? to
-    : undefined;
+  const isOurs = to && /^\/booking-manage(\/[\w-]+)*(\?[!-~]{0,1000})?$/.test(barePath(to)) && !/\/\/|[\\#]/.test(to);
+  return isOurs ? to : undefined;
 }
 
 /** The sign-in that leads back to an address; of a query that it would not take, it keeps the path. */

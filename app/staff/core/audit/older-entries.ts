@@ -24,6 +24,6 @@ function altIn(text: string): JsonObject | string {
   try {
     return jsonObjectSchema.parse(JSON.parse(text));
   } catch {
-    return text.replace(/^\{"zh_TW":"/, "").replaceAll(/","(en_US|ja_JP)":"/g, " · ");
+    return text.replace(/^\{"zh_TW":"/, "").replaceAll(/","\w{2}_\w{2}":"/g, " · ");
   }
 }
