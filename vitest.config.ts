@@ -1,9 +1,15 @@
 import { defineConfig } from "vitest/config";
-import { embeddedTests, postgresTests } from "./tests/database-tests.ts";
+import { embeddedTests, postgresTests, quickTests } from "./tests/database-tests.ts";
+
+const { TEST_DATABASE_URL, TEST_QUICK } = process.env;
 
 export default defineConfig({
   test: {
-    ...(process.env.TEST_DATABASE_URL ? { include: postgresTests() } : embeddedTests()),
+    ...(TEST_QUICK !== undefined
+      ? { include: quickTests(TEST_QUICK) }
+      : TEST_DATABASE_URL
+        ? { include: postgresTests() }
+        : embeddedTests()),
     tags: [
       { name: "postgres", description: "About what can differ on a PostgreSQL server; runs on both databases." },
       { name: "postgres-only", description: "About what only a PostgreSQL server has; runs there alone." },

@@ -5,7 +5,8 @@ import { openFormPage, sendForm } from "#tests/pages/form-page.ts";
 export type Bookings = {
   booked: number;
   busy: number;
-  others: Map<number, number> /** Milliseconds from sending a form to its answer. */;
+  others: Map<number, number>;
+  /** Milliseconds from sending a form to its answer. */
   answers: number[];
 };
 

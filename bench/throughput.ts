@@ -74,7 +74,12 @@ async function cachedAgainstBare(site: Site, path: string, name: string): Promis
 
   const ratio = median(runs.map(({ ours, same }) => ours / same));
   return [
-    { measure: `cached ${name}, against a bare server`, goal: "≥ 0.65", result: ratio.toFixed(2), holds: ratio >= 0.65 },
+    {
+      measure: `cached ${name}, against a bare server`,
+      goal: "≥ 0.65",
+      result: ratio.toFixed(2),
+      holds: ratio >= 0.65,
+    },
     {
       measure: `  the site, ${body.length} bytes of Brotli`,
       result: `${thousands(median(runs.map(({ ours }) => ours)))}/s`,

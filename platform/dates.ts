@@ -136,7 +136,8 @@ export function weekdayName(weekday: Weekday, locale: Locale, length: "long" | "
 type Parts = { year: number; month: number; day: number; weekday: Weekday };
 type Say = {
   year: boolean;
-  weekday: boolean /** Names of days and months cut short, where a language does. */;
+  weekday: boolean;
+  /** Names of days and months cut short, where a language does. */
   short?: boolean;
 };
 type SayRange = Say & { sameYear: boolean; sameMonth: boolean };

@@ -23,6 +23,14 @@ export function postgresTests(): string[] {
   return testFiles().filter((file) => taggedAs(file, "postgres(-only)?") || (everything && opensDatabase(file)));
 }
 
+/**
+ * The tests of `npm run test:quick`: those that open no database, which take seconds, and the files it names in
+ * TEST_QUICK, parted by spaces.
+ */
+export function quickTests(named: string): string[] {
+  return [...testFiles().filter((file) => !opensDatabase(file)), ...named.split(" ").filter(Boolean)];
+}
+
 function testFiles(): string[] {
   return globSync(pattern, { cwd: root, exclude: (name) => name === "node_modules" });
 }
@@ -32,7 +40,7 @@ function taggedAs(file: string, tag: string): boolean {
 }
 
 /** Every way to the run's database begins with what `inject` of vitest hands over (tests/set-up.ts). */
-function opensDatabase(file: string): boolean {
+export function opensDatabase(file: string): boolean {
   const before = opens.get(file);
   if (before !== undefined) return before;
   opens.set(file, false);

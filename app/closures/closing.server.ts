@@ -372,7 +372,8 @@ export async function standingClosings(db: Kysely<Tables>): Promise<KnownClosing
 
 export type KnownClosing = StandingClosing & {
   closedAt: Temporal.Instant;
-  closedBy: string /** How it ended, where it did. */;
+  closedBy: string;
+  /** How it ended, where it did. */
   end: { how: "undone" | "lifted"; at: Temporal.Instant; by: string } | undefined;
 };
 

@@ -8,7 +8,11 @@ import { changeDays, type DayWork, leaveQueue } from "#app/reservations/capacity
 import { cancelAll, daysOf, isAhead, standingClosings } from "./closing.server.ts";
 
 export type ClosedAgain =
-  | { ok: true /** What came into that time meanwhile, and was cancelled with a letter. */; told: number }
+  | {
+      ok: true;
+      /** What came into that time meanwhile, and was cancelled with a letter. */
+      told: number;
+    }
   | { ok: false; reason: "unknown" | "ended" | "too-late" };
 
 /**

@@ -35,7 +35,8 @@ export type ClosingEnd = {
   id: string;
   how: "undone" | "lifted";
   by: string;
-  closedAt: Temporal.Instant /** The others that stand. */;
+  closedAt: Temporal.Instant;
+  /** The others that stand. */
   standing: readonly StandingClosing[];
 };
 

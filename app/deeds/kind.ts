@@ -37,8 +37,10 @@ export type DeedFact = { label: string; value: string; personal?: true; neverMai
 /** The date a deed is about, for calendar files. Without times it is a whole day. */
 export type DeedEvent = EventDay & {
   title: string;
-  place?: string /** How many come. */;
-  people?: number | undefined /** Further days of the same, in their order. */;
+  place?: string;
+  /** How many come. */
+  people?: number | undefined;
+  /** Further days of the same, in their order. */
   further?: readonly EventDay[];
 };
 export type EventDay = { day: string; from?: string | undefined; to?: string | undefined };

@@ -17,10 +17,8 @@ export type Quote = { amount: number; words: string };
 /** The mail that tells of a quote, and what staff lock before they change anything of its deed. */
 export type QuotedKind = {
   mail: "rental-quoted" | "group-quoted";
-  lock(
-    trx: Transaction<Tables>,
-    deedId: string,
-  ): Promise<void> /** What it is given for, where that may be changed later. */;
+  lock(trx: Transaction<Tables>, deedId: string): Promise<void>;
+  /** What it is given for, where that may be changed later. */
   about?(db: Kysely<Tables>, deedId: string): Promise<string>;
 };
 

@@ -81,7 +81,8 @@ export type Step = {
   state: DeedState;
   by: string;
   why: string | undefined;
-  at: Temporal.Instant /** The step that this one took back. */;
+  at: Temporal.Instant;
+  /** The step that this one took back. */
   takesBack: number | undefined;
 };
 

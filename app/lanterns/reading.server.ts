@@ -51,8 +51,10 @@ export async function datesOfOrderNow(park: Park): Promise<OrderDates> {
  * An order as it stands, without what is personal: page, mail, calendar file and the temple's list all read it here.
  */
 export type Order = OrderDates & {
-  lanterns: number /** NT$ for one. */;
-  price: number /** The Monday whose rite began before it was paid or reported. */;
+  lanterns: number;
+  /** NT$ for one. */
+  price: number;
+  /** The Monday whose rite began before it was paid or reported. */
   missed: string | undefined;
 };
 

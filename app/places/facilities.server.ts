@@ -12,8 +12,10 @@ import { dayOf, formatTimeRange, startOfDay } from "#platform/dates.ts";
 export type Facility = OwnHours & { id: string; place?: string | undefined };
 /** Its hours today, and how it stands now, in words. */
 export type FacilityNow = {
-  open: boolean /** Today's hours; undefined on a day it stays shut. */;
-  hours: string | undefined /** In short: when it changes, if that is today. */;
+  open: boolean;
+  /** Today's hours; undefined on a day it stays shut. */
+  hours: string | undefined;
+  /** In short: when it changes, if that is today. */
   brief: string;
   now: string;
   why: string | undefined;

@@ -25,7 +25,8 @@ export type ToldEntry = {
   walk?: string | undefined;
   wait?: string | undefined;
   closed?: string | undefined;
-  moved?: boolean /** The plan’s own stop, for which this one stands in, and why. */;
+  moved?: boolean;
+  /** The plan’s own stop, for which this one stands in, and why. */
   instead?: { to: string; name: Passage; why: string } | undefined;
 };
 type PlanData = { audience: (typeof planAudiences)[number]; starts: string | undefined; stops: readonly PlanRow[] };

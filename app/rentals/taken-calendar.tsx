@@ -15,7 +15,8 @@ const tones = { free: "jade", asked: "gold", taken: "plain" } as const;
 type Props = {
   taken: Taken;
   spaces: readonly ShownSpace[];
-  today: string /** Somebody chose this space, or a day. */;
+  today: string;
+  /** Somebody chose this space, or a day. */
   asked: boolean;
 };
 

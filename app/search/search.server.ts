@@ -21,7 +21,8 @@ export type ShownFind = {
   title: Piece[];
   lang?: string | undefined;
   excerpt: Piece[];
-  type: string /** What it was found by, where neither title nor excerpt shows it. */;
+  type: string;
+  /** What it was found by, where neither title nor excerpt shows it. */
   why: Piece[];
   picture?: ShownPicture | undefined;
 };

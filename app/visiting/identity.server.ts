@@ -11,7 +11,8 @@ export type Identity = {
   foundation: Localized;
   address: Localized;
   phone: string;
-  email: string /** Where answers to letters go; empty: to `email`. */;
+  email: string;
+  /** Where answers to letters go; empty: to `email`. */
   replyTo: string;
   chat: string;
   photos: string;

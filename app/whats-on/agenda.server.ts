@@ -34,8 +34,10 @@ export type AgendaDay = {
 type MonthDay = {
   day: string;
   closed: boolean;
-  held: [kind: CalendarKind, count: number][] /** What it is marked for. */;
-  kinds: CalendarKind[] /** Festivals, and what is held on a day or two of the month. */;
+  held: [kind: CalendarKind, count: number][];
+  /** What it is marked for. */
+  kinds: CalendarKind[];
+  /** Festivals, and what is held on a day or two of the month. */
   special: AgendaLink[];
 };
 

@@ -195,7 +195,8 @@ type StepsProps = {
   earlier: string;
   later: string;
   today: string;
-  words: [string, string] /** What they are called where the words alone do not tell. */;
+  words: [string, string];
+  /** What they are called where the words alone do not tell. */
   labels?: [string, string];
 };
 

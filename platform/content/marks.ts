@@ -11,7 +11,8 @@ export type Marks = Record<string, Partial<Record<Locale, number>>>;
 export type Gap = {
   path: string;
   locale: Locale;
-  kind: "missing" | "stale" /** How many characters the Chinese has. */;
+  kind: "missing" | "stale";
+  /** How many characters the Chinese has. */
   characters: number;
 };
 

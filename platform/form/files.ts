@@ -14,8 +14,10 @@ type Rules = Readonly<Record<string, FileRule>>;
 type ByField<T> = Readonly<Record<string, readonly T[]>>;
 type Examined = {
   ok: boolean;
-  errors: FormErrors /** The good ones. */;
-  uploads: Record<string, Upload[]> /** The names of all others. */;
+  errors: FormErrors;
+  /** The good ones. */
+  uploads: Record<string, Upload[]>;
+  /** The names of all others. */
   others: Record<string, string[]>;
 };
 

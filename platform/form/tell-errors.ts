@@ -14,7 +14,8 @@ export function bareLabel(label: string): string {
 }
 
 type Words = {
-  /** Its fields stand in the order of the page. */ schema?: { shape: object } | undefined;
+  /** Its fields stand in the order of the page. */
+  schema?: { shape: object } | undefined;
   labels: Readonly<Record<string, Localized>>;
   files?: Readonly<Record<string, { label: Localized }>> | undefined;
   messages?: Readonly<Record<string, Localized>> | undefined;

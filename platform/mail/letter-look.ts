@@ -32,7 +32,13 @@ body{background:#161311!important;color:#f3e9d7!important}
 [style*="solid #dccbb0"]{border-color:#4a3f34!important}
 }`;
 
-type Sheet = { lang: string; title: string /** HTML. */; body: string; foot?: string };
+type Sheet = {
+  lang: string;
+  title: string;
+  /** HTML. */
+  body: string;
+  foot?: string;
+};
 
 /** A letter as a whole HTML document: `letterSheet({ lang: "en", title: "Your code", body: "<p>…</p>" })`. */
 export function letterSheet({ lang, title, body, foot = "" }: Sheet): string {

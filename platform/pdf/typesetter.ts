@@ -8,13 +8,20 @@ export type Setting = {
   y: number;
   size: number;
   look?: Look | undefined;
-  colour?: string | undefined /** `x` is then where it ends. */;
+  colour?: string | undefined;
+  /** `x` is then where it ends. */
   endsThere?: boolean | undefined;
 };
 export type Look = "regular" | "heavy";
 /** The faces of each look, in the order in which they are tried for a sign. */
 export type PdfFaces = Record<Look, readonly FaceName[]>;
-type About = { title: string; author: string /** As in `<html lang>`. */; lang: string; made: Temporal.Instant };
+type About = {
+  title: string;
+  author: string;
+  /** As in `<html lang>`. */
+  lang: string;
+  made: Temporal.Instant;
+};
 
 export interface Typesetter {
   /** Sets one line as real text, each sign in the first face that has it. */

@@ -17,7 +17,13 @@ const linkSchema = z.object({ code: z.string() });
 type Mailed =
   | { ok: true; token: string }
   | { ok: false; field: "email"; reason: string }
-  | { ok: false; field: ""; reason: "tooOften" /** Seconds. */; wait: number };
+  | {
+      ok: false;
+      field: "";
+      reason: "tooOften";
+      /** Seconds. */
+      wait: number;
+    };
 
 /**
  * Mails a link that stands for the code, for who can neither see nor hear it (rule V2). Answers the new code the form

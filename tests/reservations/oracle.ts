@@ -4,8 +4,10 @@ export type Entry = {
   hour: number;
   people: number;
   review: boolean;
-  state: string /** Order of asking, while waiting. */;
-  place: number /** Minutes since the beginning at which an offer ends, and until which what staff ended still holds its places. */;
+  state: string;
+  /** Order of asking, while waiting. */
+  place: number;
+  /** Minutes since the beginning at which an offer ends, and until which what staff ended still holds its places. */
   ends: number;
   freed: number;
 };

@@ -13,8 +13,10 @@ export type Asked = {
   text: string;
   confirm: string;
   deny?: string | undefined;
-  keep: string /** The question lapses by itself then: milliseconds since 1970. */;
-  until?: number | undefined /** Asked only where the form's field holds one of these. */;
+  keep: string;
+  /** The question lapses by itself then: milliseconds since 1970. */
+  until?: number | undefined;
+  /** Asked only where the form's field holds one of these. */
   when?: When | undefined;
 };
 

@@ -15,7 +15,8 @@ export type ListCard = {
   title: Passage;
   summary?: Passage | undefined;
   picture?: StoredPicture | undefined;
-  eyebrow?: string | undefined /** When it is held next, before the eyebrow. */;
+  eyebrow?: string | undefined;
+  /** When it is held next, before the eyebrow. */
   next?: string | undefined;
 };
 export type Siblings = { label: string; links: SectionLink[] } | undefined;

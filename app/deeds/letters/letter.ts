@@ -22,7 +22,8 @@ export type LetterParts = {
     | {
         code: string;
         link: string;
-        facts: readonly DeedFact[] /** Something is left to change or cancel. */;
+        facts: readonly DeedFact[];
+        /** Something is left to change or cancel. */
         changeable: boolean;
       }
     | undefined;

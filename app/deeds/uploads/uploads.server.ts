@@ -81,7 +81,8 @@ export type DeedUpload = {
   contentType: UploadType;
   size: number;
   stateId: number | undefined;
-  at: Temporal.Instant /** Why nobody gets it: the scanner has not looked yet, or found something. */;
+  at: Temporal.Instant;
+  /** Why nobody gets it: the scanner has not looked yet, or found something. */
   scan: UploadScan | undefined;
 };
 

@@ -6,7 +6,8 @@ import { type Day, dayOf, instantAt, startOfDay, weekdayOf } from "#platform/dat
 export type RiteCalendar = {
   hours: OpeningHours;
   closures: readonly Closure[];
-  working: WorkingCalendar /** HH:MM of a Monday. */;
+  working: WorkingCalendar;
+  /** HH:MM of a Monday. */
   begins: string;
 };
 
@@ -64,7 +65,11 @@ export function payBy(ordered: Temporal.Instant, days: number): string {
  * Until when a payment is in time for a rite: until it begins, or until the end of the last day to pay if that is
  * earlier.
  */
-export type InTime = { day: string /** HH:MM; without it the whole day is in time. */; time?: string };
+export type InTime = {
+  day: string;
+  /** HH:MM; without it the whole day is in time. */
+  time?: string;
+};
 
 /** Until when an order that must be paid by a day is in time for its rite (rules W5, W7). */
 export function payForRiteBy(rite: string, lastDay: string, { begins }: Pick<RiteCalendar, "begins">): InTime {

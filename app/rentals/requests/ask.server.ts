@@ -29,7 +29,8 @@ export type RentalOrder = {
 
 export type Asking = {
   locale: Locale;
-  idempotencyKey: string /** Uses the verification code up; false when it was used already. */;
+  idempotencyKey: string;
+  /** Uses the verification code up; false when it was used already. */
   spend?: (trx: Transaction<Tables>) => Promise<boolean>;
 };
 

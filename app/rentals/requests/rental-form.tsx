@@ -35,8 +35,10 @@ export type ShownTerms = {
 type Props = {
   form: ShownForm;
   choices: readonly SpaceChoice[];
-  terms: ShownTerms /** Changes with what was chosen above, so that the fields take it over. */;
-  chosen: string /** Somebody is at it already. */;
+  terms: ShownTerms;
+  /** Changes with what was chosen above, so that the fields take it over. */
+  chosen: string;
+  /** Somebody is at it already. */
   open: boolean;
 };
 

@@ -10,7 +10,8 @@ import { type GroupCalendar, type GroupTerms, termsOf } from "#app/reservations/
 export type DayLoad = {
   day: string;
   perHour: number;
-  perDay: number /** People by the hour of their start. */;
+  perDay: number;
+  /** People by the hour of their start. */
   taken: ReadonlyMap<number, number>;
 };
 

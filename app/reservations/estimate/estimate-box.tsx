@@ -15,7 +15,8 @@ import { groupTexts, itemNames } from "#app/reservations/group/group.texts.ts";
 
 /** What of a form's answers the estimate stands on. */
 export type Estimable = {
-  date: string /** Some come in free, and the reason is not given yet. */;
+  date: string;
+  /** Some come in free, and the reason is not given yet. */
   unreasoned: boolean;
   counts: Counts;
   wishes: Wishes;

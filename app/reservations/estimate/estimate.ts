@@ -7,8 +7,10 @@ export type Tariff = { tickets: Record<Ticket, number>; guides: Record<Exclude<G
 
 export type EstimateLine = {
   item: Ticket | Exclude<Guide, "">;
-  count: number /** NT$ */;
-  each: number /** NT$ */;
+  count: number;
+  /** NT$ */
+  each: number;
+  /** NT$ */
   sum: number;
 };
 export type Estimate = {

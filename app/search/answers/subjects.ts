@@ -18,7 +18,8 @@ export type DayAsked =
   | { kind: "date"; month: number; day: number };
 
 export type Question = {
-  subject: Subject /** Asked for toilets without steps. */;
+  subject: Subject;
+  /** Asked for toilets without steps. */
   accessible: boolean;
   day: DayAsked | undefined;
 };

@@ -20,7 +20,8 @@ export type Arriving = {
   deedId: string;
   key: string;
   people: Readonly<Record<string, number>>;
-  by: string /** How many more than expected the officer at the gate has confirmed. */;
+  by: string;
+  /** How many more than expected the officer at the gate has confirmed. */
   sure?: number;
 };
 export type Arrived =

@@ -20,10 +20,12 @@ export type HelperForm = {
   errors: (FormError & { field: string; message: string })[];
 };
 export type HelperAnswer = {
-  /** By the prices of which day, where it is not today. */ day: string | undefined;
+  /** By the prices of which day, where it is not today. */
+  day: string | undefined;
   lines: string[][];
   sum: string;
-  parking: string | undefined /** Tickets and parking together; nothing without a car. */;
+  parking: string | undefined;
+  /** Tickets and parking together; nothing without a car. */
   all: string | undefined;
   annual: string[];
 };

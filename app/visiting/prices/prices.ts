@@ -5,7 +5,11 @@ import type { Facts } from "#app/visiting/facts/say-fact.ts";
 export const cards = ["none", "student", "local", "disability", "volunteer", "under-height"] as const;
 export type Card = (typeof cards)[number];
 export type Visitor = { age: number; card: Card };
-export type Party = { visitors: Visitor[] /** Everyone came by bus today and kept the ticket. */; bus: boolean };
+export type Party = {
+  visitors: Visitor[];
+  /** Everyone came by bus today and kept the ticket. */
+  bus: boolean;
+};
 
 export type TicketKind = "regular" | "discount" | "local" | "senior" | "bus" | "free";
 /** Why a visitor pays what they pay. */
@@ -21,7 +25,13 @@ export type Reason =
   | "disability"
   | "companion"
   | "volunteer";
-export type PriceLine = { visitor: Visitor; ticket: TicketKind /** NT$. */; price: number; reason: Reason };
+export type PriceLine = {
+  visitor: Visitor;
+  ticket: TicketKind;
+  /** NT$. */
+  price: number;
+  reason: Reason;
+};
 
 /**
  * The cheapest lawful ticket for each visitor, in their order (rule F4); discounts are not added to one another.

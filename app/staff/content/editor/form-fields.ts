@@ -10,7 +10,8 @@ import { editorTexts } from "./editor.texts.ts";
 export type FormField = {
   name: string;
   label: string;
-  shape: Shape /** True where nothing is published without it. */;
+  shape: Shape;
+  /** True where nothing is published without it. */
   required?: boolean;
   words: Record<string, string>;
   fields: FormField[];

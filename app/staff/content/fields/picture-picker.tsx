@@ -10,7 +10,8 @@ import { keepForm } from "./keep-form.ts";
 import { findPictures } from "#app/staff/core/files/send-file.ts";
 
 type PickerProps = {
-  label: string /** The ids of those the field has. */;
+  label: string;
+  /** The ids of those the field has. */
   chosen: readonly string[];
   onChoose: (picture: Thumb) => void;
   onClose: () => void;

@@ -28,7 +28,8 @@ export type Past = {
 };
 export type ToldPast = Omit<Past, "at" | "by" | "content"> & {
   when: string;
-  who: string /** True for what visitors see. */;
+  who: string;
+  /** True for what visitors see. */
   out: boolean;
 };
 export type ToldDifference = { field: string; language: string; lang: Locale | undefined; pieces: Piece[] };

@@ -22,13 +22,16 @@ export type Visit = {
   link: string;
   name: string;
   kind: string;
-  state: string /** Its newest state as it was seen, for acting on it. */;
+  state: string;
+  /** Its newest state as it was seen, for acting on it. */
   version: number;
-  open: boolean /** Whether it can be noted that they did not come. */;
+  open: boolean;
+  /** Whether it can be noted that they did not come. */
   mayMiss: boolean;
   when: string;
   today: boolean;
-  tickets: TicketCount[] /** Who has come so far, the newest first. */;
+  tickets: TicketCount[];
+  /** Who has come so far, the newest first. */
   arrivals: { key: string; at: string; people: Record<string, number> }[];
 };
 

@@ -24,8 +24,10 @@ type GateProps = {
   visits: Visit[];
   found: Visit | undefined;
   asked: string;
-  formKey: string /** What was just counted. */;
-  letIn: Came | undefined /** What was typed and is more than expected. */;
+  formKey: string;
+  /** What was just counted. */
+  letIn: Came | undefined;
+  /** What was typed and is more than expected. */
   typed: People | undefined;
 };
 

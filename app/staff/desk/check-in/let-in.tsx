@@ -23,7 +23,11 @@ export function LetIn({
   takenBack,
   waits,
   onTakeBack,
-}: TakingBack & { takenBack?: true /** Not sent yet. */; waits: boolean }) {
+}: TakingBack & {
+  takenBack?: true;
+  /** Not sent yet. */
+  waits: boolean;
+}) {
   const locale = useLocale();
   const word = (name: keyof typeof checkInTexts) => checkInTexts[name][locale];
   const who = visit.name ? `${visit.name}${partMark[locale]}${visit.code}` : visit.code;

@@ -6,7 +6,8 @@ export type Waiting = {
   key: string;
   deed: string;
   code: string;
-  people: Record<string, number> /** How many more than expected, as the gate was asked and said. */;
+  people: Record<string, number>;
+  /** How many more than expected, as the gate was asked and said. */
   sure?: number;
   takeBack?: true;
 };

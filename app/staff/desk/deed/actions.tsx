@@ -202,7 +202,8 @@ export function Undo({
   id: string;
   noun: string;
   label: string;
-  seconds: number /** A letter waits to leave. */;
+  seconds: number;
+  /** A letter waits to leave. */
   waits: boolean;
 }) {
   const locale = useLocale();

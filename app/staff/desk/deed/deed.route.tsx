@@ -268,7 +268,14 @@ function further({ facts, contact, hidden }: DeedPage) {
 const tellable = ["done", "booked", "undone", "noted", "sentAgain", "toldNoted"] as const;
 
 /** What came of the last button: told by the address it led back to; of a letter only where one waits to leave. */
-function Outcome({ waits, written }: { waits: boolean /** They have an e-mail address. */; written: boolean }) {
+function Outcome({
+  waits,
+  written,
+}: {
+  waits: boolean;
+  /** They have an e-mail address. */
+  written: boolean;
+}) {
   const locale = useLocale();
   const told = useSearchParams()[0].get("told");
   const name = tellable.find((known) => known === told);

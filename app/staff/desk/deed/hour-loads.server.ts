@@ -19,7 +19,8 @@ export type DayLoads = {
   day: string;
   label: string;
   taken: number;
-  most: number /** Of these, so many were given back a moment ago and are nobody else's yet (rule P3). */;
+  most: number;
+  /** Of these, so many were given back a moment ago and are nobody else's yet (rule P3). */
   leaving: number;
   hours: HourLoad[];
 };

@@ -103,7 +103,8 @@ export function actsForMany(
   among?: readonly Pick<Deed, "kind" | "state">[],
 ): {
   noun: string;
-  label: string /** The act ends the deed (declined, cancelled), so it is asked about first. */;
+  label: string;
+  /** The act ends the deed (declined, cancelled), so it is asked about first. */
   ends: boolean;
 }[] {
   const fits = (kind: string, { from }: StaffAct) =>

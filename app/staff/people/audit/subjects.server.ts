@@ -20,7 +20,8 @@ import { auditTexts } from "#app/staff/core/audit/audit.texts.ts";
 /** What a person calls the thing that an entry is about, and where it is looked at. */
 export type Subject = {
   name: string;
-  to: string | undefined /** Which kind of deed it is, or type of content. */;
+  to: string | undefined;
+  /** Which kind of deed it is, or type of content. */
   kind?: string;
 };
 

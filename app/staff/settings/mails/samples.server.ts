@@ -42,10 +42,12 @@ const words = {
 } satisfies Record<string, Localized>;
 
 type Asked = {
-  /** The kind of mail: a reason of a closing is another than one of staff. */ mail: string;
+  /** The kind of mail: a reason of a closing is another than one of staff. */
+  mail: string;
   identity: Identity;
   facts: Facts;
-  siteUrl: string /** The day on which the example is read. */;
+  siteUrl: string;
+  /** The day on which the example is read. */
   today: Temporal.PlainDate;
   locale: Locale;
 };
