@@ -47,6 +47,8 @@ for (const locale of locales) {
     page,
   }) => {
     await page.setViewportSize(phone);
+    // At night the header says most: when the park opens again.
+    await page.setExtraHTTPHeaders({ "x-park-now": "2026-11-25T20:00" });
     await open(page, pathIn(locale, "/about"));
     expect((await boxOf(page, ".site-header")).height + (await boxOf(page, ".side-menu")).height).toBeLessThanOrEqual(
       120,
