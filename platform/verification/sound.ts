@@ -11,8 +11,12 @@ import { type Code, codeCharacters } from "./code.ts";
 export const rate = 16_000;
 /** How loud the voice is, and what murmurs and hisses behind it, as parts of the loudest that a sample can hold. */
 const voiceLevel = 0.13;
-const murmurLevel = 0.02;
-const noiseLevel = 0.02;
+const murmurLevel = 0.044;
+const noiseLevel = 0.034;
+
+/** In a clip as loud as `voiceLevel` a softer sample is quiet; so many quiet ones (0.15 s) are a rest between words. */
+const audible = 0.012;
+const rest = 0.15 * rate;
 
 const clips = new Map<string, Promise<Float32Array>>();
 
@@ -29,8 +33,10 @@ export async function soundOf(
   const chance = chanceOf(`sound ${locale} ${id}`);
   const spoken: Float32Array[] = [silence(chance.between(0.5, 0.9))];
   for (const character of code) {
-    const clip = await readClip(locale, character);
-    spoken.push(level(said(clip, chance), voiceLevel * chance.between(0.8, 1.15)), silence(chance.between(0.35, 0.9)));
+    const clip = level(await readClip(locale, character), voiceLevel);
+    for (const word of wordsOf(clip))
+      spoken.push(level(said(word, chance), voiceLevel * chance.between(0.8, 1.15)), silence(chance.between(0.1, 0.3)));
+    spoken.push(silence(chance.between(0.3, 0.6)));
     // Others have their turn between two letters.
     await setImmediate();
   }
@@ -40,10 +46,42 @@ export async function soundOf(
   return written(mixed);
 }
 
-/** A clip at another pitch, and at another speed that does not hang on it. */
+/** The parts of a clip between its rests: "A," and "for apple". Each is said in its own way. */
+function wordsOf(clip: Float32Array): Float32Array[] {
+  const words: Float32Array[] = [];
+  let [from, heard] = [0, 0];
+  for (const [at, sample] of clip.entries()) {
+    if (Math.abs(sample) < audible) continue;
+    if (at - heard > rest && heard > from) {
+      words.push(clip.subarray(from, heard));
+      from = at;
+    }
+    heard = at;
+  }
+  return [...words, clip.subarray(from)];
+}
+
+/** A part of a clip at another pitch, and at another speed that does not hang on it. */
 function said(clip: Float32Array, chance: Chance): Float32Array {
   const [pitch, tempo] = [chance.between(0.8, 1.25), chance.between(0.8, 1.25)];
-  return coloured(resampled(stretched(clip, pitch / tempo), pitch), chance);
+  return coloured(hurried(resampled(stretched(clip, pitch / tempo), pitch), chance), chance);
+}
+
+/**
+ * As somebody speaks who is not a machine: now faster and higher, now slower and deeper, by a fifth at most. A clip that
+ * is merely longer or shorter is found by whoever has it; one that drifts within itself seldom fits anywhere.
+ */
+function hurried(samples: Float32Array, chance: Chance): Float32Array {
+  const [often, from, by] = [chance.between(1.2, 2.4), chance.between(0, 2 * Math.PI), chance.between(0.2, 0.28)];
+  const made = new Float32Array(Math.floor(samples.length / (1 - by)));
+  let [place, at] = [0, 0];
+  while (place < samples.length - 1 && at < made.length) {
+    const before = Math.floor(place);
+    const first = samples[before] ?? 0;
+    made[at++] = first + ((samples[before + 1] ?? 0) - first) * (place - before);
+    place += 1 + by * Math.sin(from + (2 * Math.PI * often * place) / samples.length);
+  }
+  return made.subarray(0, at);
 }
 
 /** As if said beside a wall: some pitches are louder and others softer, which ears hardly notice. */
