@@ -33,7 +33,6 @@ const spoken: Record<Locale, { letters: Voice; digits: Voice; words: Record<stri
       5: "wu3",
       6: "liu4",
       7: "qi1",
-      9: "jiu3",
     },
   },
   en_US: {
@@ -53,7 +52,6 @@ const spoken: Record<Locale, { letters: Voice; digits: Voice; words: Record<stri
       5: "five",
       6: "six",
       7: "seven",
-      9: "nine",
     },
   },
   ja_JP: {
@@ -73,7 +71,6 @@ const spoken: Record<Locale, { letters: Voice; digits: Voice; words: Record<stri
       5: "ご",
       6: "ろく",
       7: "なな",
-      9: "きゅう",
     },
   },
 };
