@@ -11,7 +11,8 @@ import { type Code, codeCharacters } from "./code.ts";
 export const rate = 16_000;
 /** How loud the voice is, and what murmurs and hisses behind it, as parts of the loudest that a sample can hold. */
 const voiceLevel = 0.13;
-const murmurLevel = 0.044;
+/** As much as it takes until a script that knows the clips reads hardly any code (`tests/verification`). */
+const murmurLevel: Record<Locale, number> = { zh_TW: 0.044, en_US: 0.062, ja_JP: 0.058 };
 const noiseLevel = 0.034;
 
 /** In a clip as loud as `voiceLevel` a softer sample is quiet; so many quiet ones (0.15 s) are a rest between words. */
@@ -41,7 +42,7 @@ export async function soundOf(
     await setImmediate();
   }
   const mixed = joined(spoken);
-  add(mixed, level(await murmur(mixed.length, locale, chance), murmurLevel));
+  add(mixed, level(await murmur(mixed.length, locale, chance), murmurLevel[locale]));
   add(mixed, level(rush(randoms(mixed.length)), noiseLevel));
   return written(mixed);
 }
