@@ -56,9 +56,9 @@ export const audiostop: StarterContent<"audiostop"> = () => [
     number: 3,
     title: words("晨鐘與暮鼓", "Morning bell, evening drum", "朝の鐘、夕べの太鼓"),
     transcript: words(
-      "你站的地方是廟埕，左邊是鐘，右邊是鼓。早上 {fact:rhythm.bell} 敲鐘，傍晚 {fact:rhythm.drum} 擊鼓，開園的日子天天如此，晴雨不改。鐘聲慢，一聲要等前一聲散了才接下去；鼓聲由慢而快，再慢慢收回來，像一個人走遠的腳步。從前村裡沒有時鐘，聽到鼓聲，做工的放下鋤頭，孩子就知道該回家吃飯。鼓皮用的是水牛皮，天氣潮的時候聲音會悶一點，老人家聽一聽，就知道明天會不會下雨。",
-      "You are standing on the temple plaza, with the bell to your left and the drum to your right. The bell is struck at {fact:rhythm.bell} and the drum at {fact:rhythm.drum}, on every day the park is open, rain or shine. The bell is slow: each stroke waits until the last has faded. The drum begins slowly, quickens and draws back again, like footsteps going away. The village had no clocks, so at the sound of the drum the hoes were put down and the children knew that supper was ready. The skin is water buffalo. In damp weather it sounds dull, and old people could tell from it whether tomorrow would bring rain.",
-      "ここは廟前広場で、左に鐘、右に太鼓があります。朝は{fact:rhythm.bell}に鐘を、夕方は{fact:rhythm.drum}に太鼓を、開園の日は晴れても降っても打ちます。鐘はゆっくりと、前の音が消えるのを待って次を撞きます。太鼓はゆるやかに始まり、速くなり、遠ざかる足音のようにまた静まっていきます。村に時計がなかったころ、太鼓が鳴れば畑の人は鍬を置き、子どもたちは夕飯だと知りました。皮は水牛で、湿った日は音がこもるので、お年寄りは明日の雨を聞き分けたそうです。",
+      "你站的地方是廟埕。面向正殿，右邊是鐘，左邊是鼓；從神明那邊看，正好是左鐘右鼓。早上 {fact:rhythm.bell} 敲鐘，傍晚 {fact:rhythm.drum} 擊鼓，開園的日子天天如此，晴雨不改。鐘聲慢，一聲要等前一聲散了才接下去；鼓聲由慢而快，再慢慢收回來，像一個人走遠的腳步。從前村裡沒有時鐘，聽到鼓聲，做工的放下鋤頭，孩子就知道該回家吃飯。鼓皮用的是水牛皮，天氣潮的時候聲音會悶一點，老人家聽一聽，就知道明天會不會下雨。",
+      "You are standing on the temple plaza. Facing the hall, you have the bell on your right and the drum on your left; the god looking out has it the other way. The bell is struck at {fact:rhythm.bell} and the drum at {fact:rhythm.drum}, on every day the park is open, rain or shine. The bell is slow: each stroke waits until the last has faded. The drum begins slowly, quickens and draws back again, like footsteps going away. The village had no clocks, so at the sound of the drum the hoes were put down and the children knew that supper was ready. The skin is water buffalo. In damp weather it sounds dull, and old people could tell from it whether tomorrow would bring rain.",
+      "ここは廟前広場です。本殿に向かって右が鐘、左が太鼓。神さまから見れば、左が鐘、右が太鼓です。朝は{fact:rhythm.bell}に鐘を、夕方は{fact:rhythm.drum}に太鼓を、開園の日は晴れても降っても打ちます。鐘はゆっくりと、前の音が消えるのを待って次を撞きます。太鼓はゆるやかに始まり、速くなり、遠ざかる足音のようにまた静まっていきます。村に時計がなかったころ、太鼓が鳴れば畑の人は鍬を置き、子どもたちは夕飯だと知りました。皮は水牛で、湿った日は音がこもるので、お年寄りは明日の雨を聞き分けたそうです。",
     ),
     place: "temple-plaza",
     seconds: 66,
@@ -92,7 +92,7 @@ export const audiostop: StarterContent<"audiostop"> = () => [
     number: 5,
     title: words("亭仔腳的規矩", "The rules of the arcade", "歩廊のきまり"),
     transcript: words(
-      "你現在走在「亭仔腳」底下。每家店把自己的門口讓出幾步，左鄰右舍接起來，就成了一條不怕日曬雨淋的路。這塊地算店家的，卻一定要讓人走，所以街上有句老話：門口三尺，是大家的客廳。看看地上，每家的地磚都不一樣，那是各家自己鋪的。師傅多半坐在門邊，因為那裡光線最好，也方便跟人講話。聽到刨木頭的聲音嗎？順著聲音走，就是木偶作坊。",
+      "你現在走在「亭仔腳」底下。每家店把自己的門口讓出幾步，左鄰右舍接起來，就成了一條不怕日曬雨淋的路。這塊地算店家的，卻一定要讓人走，所以街上有句老話：門口三尺，是大家的客廳。看看地上，每家的地磚都不一樣，那是各家自己鋪的。師傅多半坐在門邊，因為那裡光線最好，也方便跟人講話。聽到刨木頭的聲音嗎？順著聲音走，就是戲偶工坊。",
       "You are walking under the arcade. Each house gives up a few steps of its own front, and joined together they make a road that neither sun nor rain can reach. The ground belongs to the shop, yet everybody must be let through; people on the street say that the first three feet are the whole town’s sitting room. Look down: the tiles change at every house, for every owner laid their own. The makers sit by the door, where the light is best and the talk comes past. Can you hear a plane on wood? Follow the sound and you will come to the puppet workshop.",
       "いま歩いているのは「亭仔脚（ていしきゃく）」という歩廊の下です。一軒一軒が軒先を数歩ずつゆずり合い、日ざしも雨も届かない一本の道になりました。土地は店のものですが、人を通すのがきまりで、「門口三尺は、みんなの居間」と言い習わしています。足もとのタイルが家ごとに違うのは、それぞれの主が自分で敷いたからです。職人が戸口に座るのは、そこがいちばん明るく、人と話もできるからです。かんなの音が聞こえたら、音のほうへ歩いてみてください。そこが人形工房です。",
     ),
@@ -109,9 +109,9 @@ export const audiostop: StarterContent<"audiostop"> = () => [
     number: 6,
     title: words("活的藍色", "The living blue", "生きている青"),
     transcript: words(
-      "聞到了嗎？有一點像草，又有一點像醬菜，這是藍靛發酵的味道。大菁的葉子泡在水裡兩天，葉子撈掉，加石灰打出泡沫，沉到底下的泥就是藍靛。靛泥不溶於水，要用米酒和麥麩把它「養」活，缸裡的水才會變成黃綠色。布浸下去再拉出來，碰到空氣，先是綠，再是藍，浸一次淺，浸十次就深得像夜晚。冬天天冷，師傅會替染缸蓋上棉被。她說，缸跟人一樣，要吃飯，要睡覺，也怕吵。",
-      "Can you smell it? A little like grass and a little like pickles: that is indigo fermenting. The leaves lie in water for two days; then they are taken out, lime is beaten in until it foams, and the mud that settles is the dye. The mud will not dissolve, so it is fed with rice wine and bran until it wakes and the vat turns yellow-green. Cloth goes in and comes out green, and the air makes it blue: pale after one dip, dark as night after ten. In winter the dyer covers the vats with a quilt. A vat is like a person, she says; it must eat and sleep, and it dislikes noise.",
-      "匂いがしますか。草のような、漬物のような、これが藍の発酵する匂いです。葉を二日水に浸けて取り出し、石灰を加えて泡が立つまでかき回すと、底に沈む泥が染料になります。そのままでは水に溶けませんので、米の酒と麦のふすまで「育てる」と、甕の水が黄緑色に変わります。布は緑色で上がり、空気に触れて青くなり、一度なら淡く、十度浸ければ夜のように深い色です。冬には職人が甕に布団をかけます。甕も人と同じで、食べて、眠って、騒がしいのは苦手なのだそうです。",
+      "聞到了嗎？有一點像草，又有一點像醬菜，這是藍靛發酵的味道。大菁的葉子泡在水裡兩天，葉子撈掉，加石灰打出泡沫，沉到底下的泥就是藍靛。靛泥不溶於水，要用米酒和麥芽糖把它「養」活，缸裡的水才會變成黃綠色。布浸下去再拉出來，碰到空氣，先是綠，再是藍，浸一次淺，浸十次就深得像夜晚。冬天天冷，師傅會替染缸蓋上棉被。她說，缸跟人一樣，要吃飯，要睡覺，也怕吵。",
+      "Can you smell it? A little like grass and a little like pickles: that is indigo fermenting. The leaves lie in water for two days; then they are taken out, lime is beaten in until it foams, and the mud that settles is the dye. The mud will not dissolve, so it is fed with rice wine and malt sugar until it wakes and the vat turns yellow-green. Cloth goes in and comes out green, and the air makes it blue: pale after one dip, dark as night after ten. In winter the dyer covers the vats with a quilt. A vat is like a person, she says; it must eat and sleep, and it dislikes noise.",
+      "匂いがしますか。草のような、漬物のような、これが藍の発酵する匂いです。葉を二日水に浸けて取り出し、石灰を加えて泡が立つまでかき回すと、底に沈む泥が染料になります。そのままでは水に溶けませんので、米の酒と麦芽糖で「育てる」と、甕の水が黄緑色に変わります。布は緑色で上がり、空気に触れて青くなり、一度なら淡く、十度浸ければ夜のように深い色です。冬には職人が甕に布団をかけます。甕も人と同じで、食べて、眠って、騒がしいのは苦手なのだそうです。",
     ),
     place: "dye-house",
     seconds: 70,
@@ -148,7 +148,7 @@ export const audiostop: StarterContent<"audiostop"> = () => [
     transcript: words(
       "請先找張石椅坐下來。這棵榕樹到底幾歲，沒有人說得準，只知道最老的師傅小時候，它就這麼大了。枝上垂下來的是氣根，碰到泥土就長成新的樹幹，所以一棵樹看起來像一座小樹林。樹下的石龕供著土地公，街上的人每逢初二、十六會來上香，順便把落葉掃一掃。你聽，有下棋的聲音，也有蟬聲，夏天的午後，兩邊常常一起停下來。那多半是有人下了一步好棋。",
       "Find a stone seat first. Nobody knows for certain how old this banyan is; when the oldest maker on the street was a boy, it was already this size. The threads that hang from its branches are roots, and wherever they touch the ground they turn into trunks, which is why one tree looks like a small wood. In the stone shrine below lives the Earth God. On the second and the sixteenth of the lunar month people bring incense and sweep up the leaves while they are here. Listen: chess pieces, and cicadas. On summer afternoons both fall silent at once, usually because somebody has made a very good move.",
-      "まずは石の椅子にお掛けください。このガジュマルの年ははっきりせず、通りでいちばん年長の職人が子どものころ、もうこの大きさだったといいます。枝から垂れているのは気根で、土に届くと新しい幹になるため、一本の木が小さな林のように見えるのです。根もとの石の祠には土地の神さまがいて、旧暦の二日と十六日には、通りの人が線香をあげ、ついでに落ち葉を掃いていきます。将棋の駒の音と、蝉の声が聞こえますか。夏の午後、二つがそろってやむことがあります。たいていは、誰かが妙手を指したときです。",
+      "まずは石の椅子にお掛けください。このガジュマルの年ははっきりせず、通りでいちばん年長の職人が子どものころ、もうこの大きさだったといいます。枝から垂れているのは気根で、土に届くと新しい幹になるため、一本の木が小さな林のように見えるのです。根もとの石の祠には土地の神さまがいて、旧暦の二日と十六日には、通りの人が線香をあげ、ついでに落ち葉を掃いていきます。象棋（シャンチー）の駒の音と、蝉の声が聞こえますか。夏の午後、二つがそろってやむことがあります。たいていは、誰かが妙手を指したときです。",
     ),
     place: "banyan-garden",
     seconds: 66,
@@ -180,7 +180,7 @@ export const audiostop: StarterContent<"audiostop"> = () => [
     number: 10,
     title: words("白鷺鷥回家", "The egrets come home", "白鷺の帰り道"),
     transcript: words(
-      "請放輕腳步，在欄杆邊停一下。這口水塘原本是種田人挖的埤，旱季放水灌溉，雨季蓄水防淹。田少了以後，白鷺鷥來得多了，春天在竹林裡築巢，一棵竹子可以住上三家。站著不動的那一隻不是在發呆，牠在等水面安靜下來，好看清楚魚在哪裡。傍晚鼓聲一響，牠們便一隻一隻飛回來，最後回來的那隻，通常要繞兩圈才找得到位子。我們替牠取了名字，叫「晚到的」。",
+      "請放輕腳步，在欄杆邊停一下。這口水塘原本是種田人挖的埤，旱季放水灌溉，雨季蓄水防淹。田少了以後，白鷺鷥來得多了，春天在竹林裡築巢，一叢竹子可以住上三家。站著不動的那一隻不是在發呆，牠在等水面安靜下來，好看清楚魚在哪裡。傍晚鼓聲一響，牠們便一隻一隻飛回來，最後回來的那隻，通常要繞兩圈才找得到位子。我們替牠取了名字，叫「晚到的」。",
       "Walk softly now and stop at the railing. Farmers dug this pond to hold back the rains and to water their rice in the dry months. As the fields grew fewer, more egrets came; in spring they nest in the bamboo, three families to a clump. The one standing still is not dreaming. It is waiting for the surface to settle, so that it can see where the fish are. At the evening drum they fly home one by one, and the last usually has to circle twice before it finds a place. We call it the Late One.",
       "足音を静かに、手すりのそばで少し立ち止まってみてください。ここは農家の人々が掘ったため池で、雨の季節に水をため、日照りには田へ流しました。田が減ると白鷺がふえ、春には一かたまりの竹に三家族が巣をかけます。じっと立っている一羽は、ぼんやりしているのではありません。水面が静まり、魚が見えるのを待っているのです。夕べの太鼓が鳴ると一羽ずつ帰ってきますが、最後の一羽はたいてい二回まわってようやく場所を見つけます。私たちは「遅刻さん」と呼んでいます。",
     ),

@@ -379,13 +379,13 @@ Clubs charge nothing for lessons. They only ask for patience. Players do not spe
     reading: "ㄌㄢˊ ㄖㄢˇ",
     kana: "あいぞめ",
     body: words(
-      `山藍的葉子泡水、加石灰打出藍泥，再用酒和灰汁養成一缸會呼吸的染液。布放下去是黃綠色，拉上來碰到空氣，慢慢轉藍。想要深，就一次一次再下缸，急不得。
+      `山藍的葉子泡水、加石灰打出藍泥，再用米酒、麥芽糖和灰汁養成一缸會呼吸的染液。布放下去是黃綠色，拉上來碰到空氣，慢慢轉藍。想要深，就一次一次再下缸，急不得。
 
 白色的花紋不是畫的，是綁住、夾住、縫住，不讓藍進去的地方。師傅說，染布一半是染，一半是忍。想試試看，請到[藍染手帕](/experiences/indigo-handkerchief)。`,
-      `Leaves of a hill plant are steeped in water and beaten with lime until a blue paste settles. Fed with wine and lye, the paste becomes a vat that breathes. Cloth goes in, comes up yellow-green and turns blue in the air. For a deep blue it goes down again and again.
+      `Leaves of a hill plant are steeped in water and beaten with lime until a blue paste settles. Fed with rice wine, malt sugar and lye, the paste becomes a vat that breathes. Cloth goes in, comes up yellow-green and turns blue in the air. For a deep blue it goes down again and again.
 
 The white patterns are not painted. They are tied, clamped or sewn shut so that the blue cannot get in. Half of dyeing, the dyers say, is dyeing, and half is leaving alone. Try it at the [indigo workshop](/experiences/indigo-handkerchief).`,
-      `リュウキュウアイの葉を水に浸し、石灰を加えて打つと藍の泥ができます。これを酒と灰汁で育て、息をする染液にします。布は黄緑色で上がり、空気にふれてゆっくり青くなります。濃くするには、何度もかめに戻すほかありません。
+      `リュウキュウアイの葉を水に浸し、石灰を加えて打つと藍の泥ができます。これを米の酒と麦芽糖と灰汁で育て、息をする染液にします。布は黄緑色で上がり、空気にふれてゆっくり青くなります。濃くするには、何度もかめに戻すほかありません。
 
 白い文様は描くのではなく、縛り、挟み、縫って、藍の入らないところを残したものです。「染め物の半分は染めること、半分は待つこと」と職人は言います。[藍染めの体験](/experiences/indigo-handkerchief)もどうぞ。`,
     ),
@@ -408,9 +408,9 @@ The white patterns are not painted. They are tied, clamped or sewn shut so that 
     reading: "ㄧㄡˊ ㄓˇ ㄙㄢˇ",
     kana: "あぶらがみがさ",
     body: words(
-      `一支竹子劈成四十根骨，糊上棉紙，刷桐油，晾乾，撐開時有一股好聞的味道。客語「紙」和「子」讀音相近，傘面打開又是圓的，所以嫁女兒要送一對。做傘人看天吃飯：太濕紙不乾，太乾竹會裂。`,
-      `One bamboo is split into forty ribs, covered with cotton paper, brushed with tung oil and dried. Opened, it smells good. In Hakka ‘paper’ sounds like ‘child’, and an open umbrella is round, for things made whole. So a bride is given two. Makers live by the weather. In the wet, paper will not dry. In the dry, bamboo cracks.`,
-      `1本の竹を40本の骨に割り、紙を張り、桐油をひいて乾かします。ひらくと、よい香りがします。客家語では「紙」と「子」の音が近く、ひらいた形が円満に通じるため、嫁ぐ娘に一対を持たせました。傘作りは天気しだいです。湿れば紙が乾かず、乾きすぎれば竹が割れます。`,
+      `一支竹子劈成四十根骨，糊上棉紙，畫好花，再刷桐油晾乾，撐開時有一股好聞的味道。客語「紙」和「子」讀音相近，傘面打開又是圓的，所以嫁女兒要送一對。做傘人看天吃飯：太濕紙不乾，太乾竹會裂。`,
+      `One bamboo is split into forty ribs, covered with cotton paper, painted, then brushed with tung oil and dried. Opened, it smells good. In Hakka ‘paper’ sounds like ‘child’, and an open umbrella is round, for things made whole. So a bride is given two. Makers live by the weather. In the wet, paper will not dry. In the dry, bamboo cracks.`,
+      `1本の竹を40本の骨に割り、紙を張り、絵を描き、桐油をひいて乾かします。ひらくと、よい香りがします。客家語では「紙」と「子」の音が近く、ひらいた形が円満に通じるため、嫁ぐ娘に一対を持たせました。傘作りは天気しだいです。湿れば紙が乾かず、乾きすぎれば竹が割れます。`,
     ),
     category: "craft",
     related: ["bamboo-weaving", "indigo-dyeing"],
@@ -587,9 +587,9 @@ One dragon takes more than a thousand pieces. The scales are set from tail to he
     reading: "ㄧㄢˋ ㄨㄟˇ ㄐㄧˇ",
     kana: "えんびせき",
     body: words(
-      `屋脊兩端往上一翹，末梢分岔，像燕子的尾巴。從前多用在廟宇和有功名的人家，一般住家用圓圓的馬背。翹多高，匠師不用尺量，站到院子裡看天空還剩多少。`,
-      `At both ends the ridge turns up and forks like a swallow’s tail. It belonged to temples and to families whose sons had passed the state examinations. Ordinary houses had a rounded ‘horse-back’ gable. How high to turn it is not measured with a rule. The builder stands in the courtyard and looks at how much sky is left.`,
-      `棟の両端が反り上がり、先が二つに分かれてつばめの尾のようになります。廟や官位のある家に用いられ、ふつうの家は「馬背」と呼ぶ丸い妻壁でした。反りの高さは物差しで測りません。棟梁が庭に立ち、空がどれだけ残るかを見て決めます。`,
+      `屋脊兩端往上一翹，末梢分岔，像燕子的尾巴。從前多用在廟宇和有功名的人家，一般住家用圓圓的馬背。翹多高，大木匠師開工前就畫在一根篙尺上，再用文公尺挑吉利的尺寸；架好了還是要站到埕裡，看天空剩多少，才肯點頭。`,
+      `At both ends the ridge turns up and forks like a swallow’s tail. It belonged to temples and to families whose sons had passed the state examinations. Ordinary houses had a rounded ‘horse-back’ gable. How high it turns is marked on the master carpenter’s rod before work begins, and checked against the Lu Ban rule for a lucky measure. Even so, when it is up, he stands in the courtyard and looks at how much sky is left before he nods.`,
+      `棟の両端が反り上がり、先が二つに分かれてつばめの尾のようになります。廟や官位のある家に用いられ、ふつうの家は「馬背」と呼ぶ丸い妻壁でした。反りの高さは、棟梁が工事の前に一本の尺杖に記し、文公尺という縁起の物差しで吉の寸法を選びます。それでも組み上がると庭に立ち、空がどれだけ残るかを見てから、ようやくうなずきます。`,
     ),
     category: "architecture",
     related: ["cut-porcelain", "three-sided-house"],
@@ -886,13 +886,13 @@ Where three yeses in a row are asked for, it is usually something important.`,
     body: words(
       `一把拳頭大的壺、幾只核桃大的杯，滾水快沖快倒，一泡一泡滋味不同。叫老人茶，是因為榕樹下總坐著幾位阿伯，一壺喝一個下午。
 
-倒茶順著杯子巡一圈，濃淡才公平；最後幾滴也平均點完。有人替你斟，用兩指輕敲桌面，就是道謝。`,
+倒茶順著杯子巡一圈，濃淡才公平；最後幾滴也平均點完。有人替你斟，說聲「多謝」就好；用兩指敲桌面道謝，是廣東茶樓的規矩。`,
       `A pot the size of a fist, cups the size of walnuts, boiling water poured on and off quickly. Each round tastes different. It is called old folks’ tea because there are always a few old men under the banyan, making one pot last the afternoon.
 
-Pour in a circle, so that every cup is equally strong, and share out the last drops. When somebody fills your cup, tap the table with two fingers. That is thank you.`,
+Pour in a circle, so that every cup is equally strong, and share out the last drops. When somebody fills your cup, say thank you. Tapping the table with two fingers is the custom of Canton’s tea houses, not of this banyan.`,
       `こぶしほどの急須に、くるみほどの茶杯。熱湯をさっと注ぎ、さっと出すと、一煎ごとに味が変わります。老人茶と呼ぶのは、ガジュマルの下でおじいさんたちが一つの急須で午後いっぱい過ごしているからです。
 
-濃さが等しくなるよう、杯の上をぐるりと回しながら注ぎ、最後の数滴も分け合います。注いでもらったら、指二本で卓を軽くたたきます。「ありがとう」のしるしです。`,
+濃さが等しくなるよう、杯の上をぐるりと回しながら注ぎ、最後の数滴も分け合います。注いでもらったら、ひと言お礼を。指二本で卓をたたいてお礼に代えるのは、広東の茶楼の習わしです。`,
     ),
     category: "food",
     related: ["wood-firing"],

@@ -28,7 +28,7 @@ export const exhibition: StarterContent<"exhibition"> = ({ day }) => [
 
 ## 進展場先找這三件
 
-- 一件前襟洗到發白的紅蟒袍，穿過它的演員前後有九位
+- 一件前襟穿到發白的紅蟒袍。繡袍不下水，那塊紅是九位演員一場一場穿淡的
 - 同一張關公臉的三種畫法，請走近看眼角
 - 一盒還沒用完的硃砂，盒蓋內側寫著價錢
 
@@ -39,7 +39,7 @@ Most of the costumes come from the trunks of village troupes. We have left the m
 
 ## Three things to look for
 
-- A red court robe washed almost white at the front; nine actors have worn it
+- A red court robe worn almost white at the front. Embroidered robes are never washed: nine actors wore the red away
 - The same loyal general painted in three ways: look at the corners of the eyes
 - A box of vermilion, not quite used up, with its price written inside the lid
 
@@ -50,7 +50,7 @@ Afterwards, sit down in front of the stage for a while. You will read the red in
 
 ## 会場で探してほしい三点
 
-- 前身頃が白くなるまで洗われた赤い官服。これまでに九人の役者が袖を通しました
+- 前身頃が白くなるまで着込まれた赤い官服。刺繍の衣装は水で洗いません。九人の役者が着るうちに、赤が抜けていきました
 - 同じ関羽の顔の、三通りの描き方。目尻をよくご覧ください
 - 使いかけの辰砂の箱。ふたの裏に値段が書かれています
 
@@ -104,17 +104,17 @@ Afterwards, sit down in front of the stage for a while. You will read the red in
     body: words(
       `做傘的人說，紙傘最難的不是畫花，是收得起來。四十支傘骨從同一節竹子剖下，順序不能亂，收傘的時候竹皮的紋路才會合成一圈。
 
-展場中央有一把放大五倍的傘，可以自己推開、收起，聽竹子合攏的聲音。牆邊是拆解的步驟：剖竹、鑽孔、穿線、裱紙、上柿漆，最後才是畫。
+展場中央有一把放大五倍的傘，可以自己推開、收起，聽竹子合攏的聲音。牆邊是拆解的步驟：剖竹、鑽孔、穿線、用柿漆裱紙、彩繪，最後刷桐油。先畫再上油，下雨才不怕。
 
 想親手試試的人，可以接著參加[紙傘體驗](/experiences/paper-umbrella)。`,
       `Ask an umbrella maker what is hard and the answer is not the painted flowers. It is closing the thing. All the ribs are split from one joint of bamboo and kept in order, so that the grain of the skin runs in an unbroken ring when the umbrella is shut.
 
-In the middle of the room stands an umbrella five times life size. Push it open, pull it closed and listen to the bamboo meet. Along the wall you can follow the work: splitting, drilling, threading, papering, coating with persimmon lacquer and, last of all, painting.
+In the middle of the room stands an umbrella five times life size. Push it open, pull it closed and listen to the bamboo meet. Along the wall you can follow the work: splitting, drilling, threading, papering with persimmon juice for glue, painting and, last of all, brushing with tung oil. The oil goes over the flowers, so that rain cannot touch them.
 
 If you are itching to try, the [paper umbrella workshop](/experiences/paper-umbrella) is in the same hall.`,
       `傘づくりでいちばん難しいのは、花を描くことではなく、きれいに閉じることだと職人は言います。骨はすべて一節の竹から割り出し、順番を崩さずに並べます。だからこそ、閉じたときに竹の皮の模様がひと回りつながるのです。
 
-会場の中央には、五倍の大きさの傘があります。ご自分で開いて、閉じて、竹の合わさる音を聞いてみてください。壁沿いには、竹割り、穴あけ、糸通し、紙張り、柿渋塗り、そして最後の絵付けまでを順に並べました。
+会場の中央には、五倍の大きさの傘があります。ご自分で開いて、閉じて、竹の合わさる音を聞いてみてください。壁沿いには、竹割り、穴あけ、糸通し、柿渋での紙張り、絵付け、そして最後の桐油引きまでを順に並べました。絵の上から油を引くので、雨に濡れても平気です。
 
 作ってみたくなった方は、[紙傘の絵付け体験](/experiences/paper-umbrella)へどうぞ。`,
     ),
@@ -272,17 +272,17 @@ This family has seven chests. In the oldest, the carved faces shine from the swe
       "藍を育て、葉を打ち、甕を養い、布を染める。百斤の葉から採れる藍の泥は、わずか四斤。その手順を一つずつ、目と鼻で確かめられます。",
     ),
     body: words(
-      `染坊的人說「養」缸，不說「做」缸，因為缸是活的。天冷要蓋被，天熱要掀蓋，每天早上餵一點米酒和麥芽，聞一聞就知道它今天心情好不好。
+      `染坊的人說「養」缸，不說「做」缸，因為缸是活的。天冷要蓋被，天熱要掀蓋，每天早上餵一點米酒和麥芽糖，聞一聞就知道它今天心情好不好。
 
 展場就在染坊裡。請沿著屋簷下的布走：第一匹浸一次，最後一匹浸過二十次，中間的藍都有名字，月白、水色、靛青、烏青。
 
 走到底是養缸的地方。缸蓋上的紙條是給接班同事的留言，歡迎看，請不要動。`,
-      `At the dye house they speak of keeping a vat, not making one, because it is alive. In cold weather it wears a quilt and in hot weather its lid comes off. Every morning it gets a little rice wine and malt, and one sniff tells the dyer what sort of day it is having.
+      `At the dye house they speak of keeping a vat, not making one, because it is alive. In cold weather it wears a quilt and in hot weather its lid comes off. Every morning it gets a little rice wine and malt sugar, and one sniff tells the dyer what sort of day it is having.
 
 The exhibition is in the dye house itself. Follow the cloth under the eaves: the first length was dipped once and the last one twenty times. The blues between have names, from moon white to crow blue.
 
 The vats stand at the end. The slips of paper on the lids are messages to the next shift. You may read them, but please leave them where they are.`,
-      `染め職人は、甕を「作る」とは言わず「養う」と言います。甕は生きているからです。寒い日は布団をかけ、暑い日はふたを外します。毎朝、米の酒と麦芽を少し与え、匂いをかげばその日の機嫌が分かります。
+      `染め職人は、甕を「作る」とは言わず「養う」と言います。甕は生きているからです。寒い日は布団をかけ、暑い日はふたを外します。毎朝、米の酒と麦芽糖を少し与え、匂いをかげばその日の機嫌が分かります。
 
 会場は藍染め工房そのものです。軒下の布に沿って歩いてみてください。最初の布は一度、最後の布は二十度浸したもので、そのあいだの藍には、月白、水色、藍色、烏青とそれぞれ名前があります。
 

@@ -149,24 +149,24 @@ There is no need to book: places are given out at the workshop’s desk on the d
     ),
     title: words("彩繪紙傘", "Paint a Paper Umbrella", "紙傘の絵付け"),
     summary: words(
-      "傘骨是師傅綁的，天空歸您畫。傘面上過柿漆，晴天雨天都能撐。",
-      "The ribs are the maker’s; the sky above them is yours. The paper is lacquered, so it will stand up to sun and rain.",
-      "骨は職人の仕事、その上の空はあなたのものです。柿渋を引いてあるので、日傘にも雨傘にもなります。",
+      "傘骨是師傅綁的，天空歸您畫。回家刷上桐油，雨天也能撐。",
+      "The ribs are the maker’s; the sky above them is yours. Brush it with tung oil at home and it will stand up to rain.",
+      "骨は職人の仕事、その上の空はあなたのものです。お帰りになって桐油を引けば、雨傘にもなります。",
     ),
     body: words(
       `先用鉛筆輕輕打稿，再用水性顏料上色。傘面是弧形的，直線畫上去會變彎，花瓣反而容易。怕畫壞的人可以用師傅刻的版，蓋印就好。
 
-畫完要晾半小時，剛好去喝一杯茶。回來時師傅會在傘頭綁上您挑的線繩，收攏給您。
+畫完要晾半小時，剛好去喝一杯茶。回來時師傅會在傘頭綁上您挑的線繩，收攏給您，連同一小瓶桐油：帶回家的是陽傘，顏料乾透三天後，薄薄刷兩遍、陰乾到不黏手，就是雨傘。
 
 個人不必預約，名額當天在體驗地點的櫃臺發放，先到先得。團體請先[預約](/group)。`,
       `Sketch lightly in pencil, then paint with water colours. The surface is curved, so straight lines bend while petals come easily. If you are afraid of spoiling it, use the maker’s carved blocks and print your pattern instead.
 
-The paint needs half an hour to dry, which is just right for a cup of tea. When you come back, the maker ties a cord of your choice to the tip and folds the umbrella up for you.
+The paint needs half an hour to dry, which is just right for a cup of tea. When you come back, the maker ties a cord of your choice to the tip, folds the umbrella up for you and adds a small bottle of tung oil. What you take home is a sunshade. Let the paint harden for three days, brush on two thin coats and leave it in the shade until it is no longer sticky, and it will keep off the rain.
 
 There is no need to book for yourself or your family: places are given out at the workshop’s desk on the day, first come, first served. Groups [reserve ahead](/group).`,
       `鉛筆で軽く下描きをしてから、水性の絵の具で色をつけます。傘は丸みがあるので、まっすぐな線は曲がりますが、花びらはかえって描きやすいものです。失敗が心配な方は、職人が彫った版を押すだけでも仕上がります。
 
-絵の具が乾くまで三十分ほど。お茶を一杯飲むのにちょうどよい時間です。戻られたら、お好きな色の紐を傘の先に結び、たたんでお渡しします。
+絵の具が乾くまで三十分ほど。お茶を一杯飲むのにちょうどよい時間です。戻られたら、お好きな色の紐を傘の先に結び、たたんで、桐油の小瓶と一緒にお渡しします。お持ち帰りの時点では日傘です。絵の具が三日かけて乾いたら、油を薄く二度引き、べたつかなくなるまで陰干ししてください。雨傘になります。
 
 個人の方のご予約は要りません。当日、体験会場の受付で先着順にご案内します。団体の方は[ご予約](/group)ください。`,
     ),

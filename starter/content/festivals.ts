@@ -97,7 +97,7 @@ Extra shuttles run to the station afterwards; the last leaves half an hour after
       "祠の一年でいちばん大きな日。朝の祝い、子どもたちの筆始め、夕方は奉納の芝居。",
     ),
     body: words(
-      `園門一開，祝壽的鐘鼓就響了。三獻禮由社區的長輩主祭，小學生的佾舞在廟埕排成方陣，一手拿竹籥、一手拿雉羽。
+      `園門一開，祝壽的鐘鼓就響了。三獻禮由社區的長輩主祭，小學生在廟埕排成方陣跳佾舞，一手拿竹籥、一手拿雉羽，這是向孔廟學來的。
 
 上午是**開筆禮**：要上小學的孩子，由祖父母牽著手寫下第一個字，再喝一碗用文昌筆攪過的紅糖水。
 
@@ -105,7 +105,7 @@ Extra shuttles run to the station afterwards; the last leaves half an hour after
 - 傍晚的酬神戲不收費，板凳先到先坐。
 
 當天廟埕人多，輪椅請走東側平坦的通道。`,
-      `The bell and drum begin as the gates open. Elders of the village lead the three offerings, and boys and girls dance in ranks on the temple plaza, a bamboo flute in one hand and a pheasant feather in the other.
+      `The bell and drum begin as the gates open. Elders of the village lead the three offerings, and boys and girls dance in ranks on the temple plaza, a bamboo flute in one hand and a pheasant feather in the other, as they do in the temples of Confucius.
 
 The morning belongs to the **first stroke**. Children about to start school write their first character with a grandparent’s hand round theirs, then drink a bowl of brown-sugar water stirred with the temple’s brush.
 
@@ -113,7 +113,7 @@ The morning belongs to the **first stroke**. Children about to start school writ
 - The play towards evening is free. Benches go to those who come first.
 
 The plaza is crowded; wheelchairs should take the level way on the east side.`,
-      `開園とともに鐘と太鼓が鳴り始めます。村の長老が三度の供物を捧げ、少年少女が廟前広場に方形に並んで、竹の笛と雉の羽を手に舞います。
+      `開園とともに鐘と太鼓が鳴り始めます。村の長老が三度の供物を捧げ、少年少女が廟前広場に方形に並んで、竹の笛と雉の羽を手に舞います。孔子廟に習った舞です。
 
 午前は**筆始め**です。小学校に上がる子どもが、祖父母に手を添えてもらって最初の一字を書き、祠の筆でかきまぜた黒砂糖の湯をいただきます。
 
@@ -140,19 +140,19 @@ The plaza is crowded; wheelchairs should take the level way on the east side.`,
       "一年のあいだに書き損じた紙を敬字亭で焼き、灰を川へ送ります。",
     ),
     body: words(
-      `從前的人不把寫了字的紙隨手丟，收在竹籃裡，積多了送到**敬字亭**燒化。園區的敬字亭在文昌祠後方，六角、三層，爐口刻著「過化存神」。
+      `農曆三月二十八日，傳說是造字的倉頡生日。從前的人不把寫了字的紙隨手丟，收在竹籃裡，積多了送到**敬字亭**燒化。園區的敬字亭在文昌祠後方，六角、三層，爐口刻著「過化存神」。
 
 這一天，挑字紙的隊伍敲著小鑼繞行工匠街，各家把練字的紙、寫錯的稿子、孩子的舊作業放進籃裡。燒完的灰裝在荷葉上，從渡船頭送進河裡。
 
 - 請帶寫在紙上的東西來，塑膠膜與訂書針先拆掉。
 - 想寫一張新的再走，廊下有筆墨，也可以參加[書法體驗](/experiences/brush-calligraphy)。`,
-      `People used not to throw written paper away. They kept it in a basket and, when it was full, took it to the **pavilion for written paper**. Ours stands behind the temple, six-sided and three storeys high. Four old characters are cut above the furnace mouth: what passes here is changed, and its spirit stays.
+      `The day is the birthday of Cangjie, who is said to have invented writing. People used not to throw written paper away. They kept it in a basket and, when it was full, took it to the **pavilion for written paper**. Ours stands behind the temple, six-sided and three storeys high. Four old characters are cut above the furnace mouth: what passes here is changed, and its spirit stays.
 
 On this day bearers with small gongs go along Artisan Street. From every house come practice sheets, spoilt drafts and old homework. The ashes are laid on lotus leaves and set on the water at the boat landing.
 
 - Bring writing on paper, without plastic film or staples.
 - If you would like to write a new sheet before you go, ink is ready under the eaves, or join a [calligraphy class](/experiences/brush-calligraphy).`,
-      `昔の人は、字の書かれた紙を捨てず、籠に集めて**敬字亭**（けいじてい）で焼きました。園の敬字亭は文昌祠の裏手にある六角三層の炉で、焚き口には「過化存神」の四字が刻まれています。
+      `この日は、漢字を作ったと伝わる倉頡（そうけつ）の誕生日です。昔の人は、字の書かれた紙を捨てず、籠に集めて**敬字亭**（けいじてい）で焼きました。園の敬字亭は文昌祠の裏手にある六角三層の炉で、焚き口には「過化存神」の四字が刻まれています。
 
 この日は、紙の籠をかついだ列が小さな銅鑼を鳴らして職人通りをまわります。家々は、習字の紙、書き損じの原稿、子どもの古い宿題を籠に入れます。灰は蓮の葉にのせ、船着き場から川へ流します。
 
@@ -246,24 +246,24 @@ The pavilion of bamboo and paper has three storeys and is taller than any grown-
     ),
     name: words("中元普渡放水燈", "Water Lanterns", "中元の水灯"),
     summary: words(
-      "為沒有人祭拜的亡魂備一桌飯，再放一排燈，替他們照路。",
-      "A table is laid for spirits whom nobody remembers, and lanterns float out to light their way.",
-      "弔う人のない魂のために膳を整え、灯りを流して道を照らします。",
+      "先放一排水燈，照路請水裡的亡魂上岸，再為沒有人祭拜的他們備一桌飯。",
+      "Lanterns float out to invite the spirits of the water ashore, and a table is laid for those whom nobody remembers.",
+      "灯りを流して水に眠る魂を岸へ招き、弔う人のない魂のために膳を整えます。",
     ),
     body: words(
-      `傍晚的廟埕排開長桌，米、鹽、泡麵與罐頭堆成小山，拜完分送社區的老人食堂。桌邊的臉盆與毛巾，是給遠路來的「好兄弟」洗臉用的。
+      `水燈是請帖，所以先放燈，再開桌。傍晚，水燈排跟著鑼鼓繞過工匠街，到渡船頭等天色暗下來，一盞一盞下水，替水裡的「好兄弟」照路，請他們上岸。燈屋是紙紮師傅用竹與棉紙做的，裡面點蠟燭；園區的船等在下游，把每一盞收回來，不留在河裡。
 
-天黑以後，水燈排從渡船頭下水。燈屋是紙紮師傅用竹與棉紙做的，裡面點的是酥油；園區的船等在下游，把每一盞收回來，不留在河裡。
+燈漂遠了，廟埕才開始普渡。長桌上米、鹽、泡麵與罐頭堆成小山，桌邊擺著臉盆與毛巾，讓遠路來的客人先洗把臉。拜完，供品分送社區的老人食堂。
 
 這個晚上安靜一點比較好：不大聲喊別人的名字，拍照請不要用閃光燈。散場後加開接駁車往車站，最後一班在祭典結束半小時後開出。`,
-      `Towards evening long tables fill the temple plaza: rice, salt, instant noodles and tins, piled into little mountains, which go afterwards to the canteen for the elderly. The basin and towel beside them are for the spirits, who come a long way and may want to wash their faces.
+      `The lanterns are the invitation, so they go first and the meal comes after. Towards evening they are carried along Artisan Street behind the gongs and wait at the landing until the light fails. Then they are set on the water one by one, to show the spirits of the river the way ashore. The little houses are of bamboo and tissue, with a candle inside. A boat waits downstream and picks up every one, so that nothing stays in the river.
 
-After dark the lanterns are set on the water at the landing. The little houses are of bamboo and tissue, with butter lamps inside. A boat waits downstream and picks up every one, so that nothing stays in the river.
+When they have drifted away, the offering begins on the temple plaza. Rice, salt, instant noodles and tins are piled into little mountains on long tables. The basin and towel beside them are for guests who have come a long way and may want to wash their faces. Afterwards the food goes to the canteen for the elderly.
 
 It is a night for quiet. Do not call people loudly by name, and leave the flash off. Extra shuttles run to the station afterwards; the last leaves half an hour after the end.`,
-      `夕方の廟前広場に長い机が並び、米、塩、即席麺、缶詰が山のように積まれます。終わると、地域の高齢者食堂へ届けます。脇の洗面器と手ぬぐいは、遠くから来た「好兄弟」と呼ばれる霊が顔を洗うためのものです。
+      `水灯は招待状です。ですから灯りが先、お膳はそのあとです。夕方、灯りは銅鑼と太鼓に続いて職人通りをまわり、船着き場で暗くなるのを待ちます。それから一つずつ水に浮かべ、「好兄弟」と呼ばれる川の霊が岸へ上がる道を照らします。竹と薄紙で作った小さな家の中には、ろうそくがともります。下流で船が待っていて、一つ残らず集めますので、川には何も残りません。
 
-暗くなると、船着き場から灯りを流します。竹と薄紙で作った小さな家の中に、バターの灯をともします。下流で船が待っていて、一つ残らず集めますので、川には何も残りません。
+灯りが遠くなると、廟前広場で供養が始まります。長い机に、米、塩、即席麺、缶詰が山のように積まれます。脇の洗面器と手ぬぐいは、遠くから来たお客さまに顔を洗っていただくためのものです。終わると、供え物は地域の高齢者食堂へ届けます。
 
 静かに過ごす夜です。人の名を大声で呼ばず、フラッシュもお控えください。終了後は駅行きのシャトルバスを増発します。最終は祭りが終わって30分後です。`,
     ),
@@ -285,21 +285,21 @@ It is a night for quiet. Do not call people loudly by name, and leave the flash 
       "川の曲がり角に昇る月、南管の調べ、そして子どもたちのさいころ遊び。",
     ),
     body: words(
-      `月河廣場的石臺，是園區看月亮最好的地方，月亮正好從對岸的竹林升起。弦管人坐成半圈，先奏一支譜，再唱三曲，中間不報幕，也不用麥克風。
+      `月河廣場的石臺，是園區看月亮最好的地方，月亮正好從對岸的竹林升起。弦管人坐成半圈，照老規矩先以一套「指」起頭，接著唱三支曲，最後奏一套「譜」收煞，行話叫起指、落曲、煞譜；中間不報幕，也不用麥克風。
 
 旁邊的河岸草地上，孩子**博餅**：六顆骰子往大碗裡一丟，聽聲音就知道誰中了狀元。文昌祠的餅做成六種大小，從秀才到狀元，輸的人也有一塊。
 
 - 自備坐墊，茶舖在河邊擺攤供茶，請帶自己的杯子。
 - 園區不開放烤肉，香味太重，會蓋過桂花。
 - 散場後加開接駁車往車站，最後一班在祭典結束半小時後開出。`,
-      `The stone terrace of Moon River Plaza is the best place in the park: the moon rises straight from the bamboo on the other bank. The players sit in a half-circle. One instrumental piece, then three songs, without announcements and without a microphone.
+      `The stone terrace of Moon River Plaza is the best place in the park: the moon rises straight from the bamboo on the other bank. The players sit in a half-circle and keep the old order: a suite called zhi to begin, then three songs, then an instrumental suite called pu to close. Nothing is announced, and there is no microphone.
 
 On the grass beside it children **throw for cakes**: six dice into a big bowl, and the ring of it tells who has become first scholar. The cakes come in six sizes, from county graduate upwards, and those who lose have one as well.
 
 - Bring a cushion. The tea house serves tea by the river; bring your own cup.
 - No barbecues, please. The smell would drown the osmanthus.
 - Extra shuttles run to the station afterwards; the last leaves half an hour after the end.`,
-      `月河広場の石のテラスは、園でいちばん月のよく見える場所です。月は、対岸の竹やぶからまっすぐに昇ります。奏者は半円に座り、まず一曲を奏し、それから三曲を歌います。曲の案内も、マイクもありません。
+      `月河広場の石のテラスは、園でいちばん月のよく見える場所です。月は、対岸の竹やぶからまっすぐに昇ります。奏者は半円に座り、昔からの順に、「指」と呼ぶ組曲で始め、三曲を歌い、「譜」という器楽の組曲で締めくくります。曲の案内も、マイクもありません。
 
 わきの草地では、子どもたちが**博餅**（はくへい）に興じます。六つのさいころを大きな碗に投げ、その音で誰が一等かがわかります。菓子は六つの大きさがあり、負けた人にも一つあります。
 
@@ -318,24 +318,24 @@ On the grass beside it children **throw for cakes**: six dice into a big bowl, a
       words("紅底上一本藍皮線裝書的剪紙", "A blue thread-bound book on red", "赤い地に青い糸綴じの本の切り絵"),
       { ground: "tortoise", palette: "brick" },
     ),
-    name: words("敬師日", "Teachers’ Day", "先生の日"),
+    name: words("教師節", "Teachers’ Day", "教師節（先生の日）"),
     summary: words(
       "向教過我們的人鞠一個躬。廟裡行祭禮，工坊裡拜師。",
       "A bow to those who taught us: a rite in the temple, and apprentices received in the workshops.",
       "教えてくれた人に頭を下げる日。祠では祭礼、工房では弟子入りの式を行います。",
     ),
     body: words(
-      `祭禮從開園開始，由學生擔任執事，佾舞與雅樂都是附近國小練了半年的成果。禮成之後照老規矩分「智慧毛」，如今用紅絲線代替牛毛，每人一條。
+      `教師節是孔子的生日，釋奠、佾舞與「智慧毛」都是孔廟的禮。文昌祠沒有這一套，是向縣城的孔廟借來的，也老實寫在廟埕的告示上。祭禮從開園開始，由學生擔任執事，舞與雅樂是附近國小練了半年的成果。禮成之後分「智慧毛」，如今用紅絲線代替牛毛，每人一條。
 
 下午輪到工坊。新進的學徒在祖師牌位前奉茶，師傅喝一口，送一把用舊的工具，師徒的名分就定了。外人可以在旁邊看，但不鼓掌，茶很燙。
 
 教過您的老師如果也住附近，帶他一起來，**這天師生同行，老師由園區招待一杯茶**。`,
-      `The rite begins as the park opens, with schoolchildren as officers. The dance and music took a nearby primary school half a year to learn. At the end people used to pull ‘hairs of wisdom’ from the ox; today it is a red silk thread each.
+      `Teachers’ Day is the birthday of Confucius, and the rite, the dance in ranks and the ‘hairs of wisdom’ belong to his temples. Ours has borrowed them from the one in the county town, and a notice on the plaza says so. The rite begins as the park opens, with schoolchildren as officers. The dance and music took a nearby primary school half a year to learn. The hairs used to be pulled from the ox; today everyone is given a red silk thread.
 
 In the afternoon it is the workshops’ turn. New apprentices offer tea before the tablet of the craft’s founder. The master takes a sip and gives them a tool of his own, well used, and that settles it. You may look on. Nobody claps; the tea is hot.
 
 If your own teacher lives nearby, come together: **on this day a teacher who comes with a pupil has tea with us**.`,
-      `祭礼は開園とともに始まり、子どもたちが役をつとめます。舞と雅楽は、近くの小学校が半年かけて稽古したものです。終わりには、昔は牛の毛を抜いた「知恵の毛」の代わりに、赤い絹糸を一本ずつお渡しします。
+      `この日は孔子の誕生日で、祭礼も、列を組む舞も「知恵の毛」も、もともとは孔子廟のものです。文昌祠は県の町の孔子廟から借りていて、広場の掲示にもそう記しています。祭礼は開園とともに始まり、子どもたちが役をつとめます。舞と雅楽は、近くの小学校が半年かけて稽古したものです。終わりに、昔は牛の毛を抜いた「知恵の毛」の代わりに、赤い絹糸を一本ずつお渡しします。
 
 午後は工房の番です。新しい弟子が祖師の位牌の前で茶を差し出し、親方がひと口飲んで、使い込んだ道具を一つ渡すと、師弟の縁が結ばれます。見学は自由ですが、拍手はしません。お茶が熱いからです。
 
@@ -367,17 +367,17 @@ If your own teacher lives nearby, come together: **on this day a teacher who com
 
 中午在工匠街擺流水席，店家各出一道菜，訪客帶著碗筷就能坐下，隨意樂捐給學徒的生活津貼。
 
-下午有**清箱**：戲班把戲箱全部打開，曬衣、擦盔、補鬚，可以近看平常只在臺上看得到的東西。收箱的時候由班主貼上封條，新年再開。`,
+下午**封箱**。封之前，戲班把戲箱全部打開，晾戲服、擦盔頭、補髯口，平常只在臺上看得到的東西，這時可以近看。數過一遍收進去，班主貼上封條，過了年才開箱。`,
       `The last offering of the year goes to the Earth God in his stone shrine in the Banyan Garden. It is a simple one: meat, a pot of soup, a pile of filled buns. Peanut and pickle spill from the fold like money from a purse, and people call the bun ‘tiger bites pig’.
 
 At noon tables are set along Artisan Street, and each shop brings one dish. Bring a bowl and chopsticks and sit down. What you put in the box goes to the apprentices.
 
-In the afternoon the troupe **opens the trunks**. Robes are aired, helmets polished, beards mended, and you may look closely at what is otherwise seen only from below the stage. Then the trunks are sealed until the new year.`,
+In the afternoon the troupe **seals its trunks**. First everything comes out: robes are aired, helmets polished, beards mended, and you may look closely at what is otherwise seen only from below the stage. Then all is counted and put away, and the leader pastes a strip of paper over each lid. It stays there until the new year.`,
       `一年で最後の供えものは、ガジュマルの庭の祠にいる土地の神さまに捧げます。肉と汁とはさみ饅頭の割包（グアバオ）だけの、簡素なものです。ピーナッツの粉と漬物があふれるようすが、ふくらんだ財布に似ていて、「虎が豚をくわえる」とも呼ばれます。
 
 正午、職人通りに長い卓を並べ、各店が一皿ずつ持ち寄ります。茶わんと箸をお持ちになれば、どなたでもお座りいただけます。お志は弟子たちの生活手当に充てます。
 
-午後は**箱開け**です。一座の衣装箱をすべて開け、衣を干し、冠を磨き、ひげを繕います。ふだんは舞台の上にあるものを、間近にご覧ください。箱を閉じたら封をし、新年まで開けません。`,
+午後は**箱の封じ**です。封をする前に一座の衣装箱をすべて開け、衣を陰干しし、冠を磨き、ひげを繕います。ふだんは舞台の上にあるものを、間近にご覧ください。数を確かめてしまうと、座長が箱に封をし、新年まで開けません。`,
     ),
     rule: { calendar: "lunar", month: 12, day: 16 },
     begins: "11:00",

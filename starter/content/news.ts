@@ -345,17 +345,17 @@ To see the egrets, use the outer path of the [pond](/navigate/egret-pond). Bring
       "引き上げた布は緑。30数えるうちに青くなります。当日はどなたでも布の端を染められます。",
     ),
     body: words(
-      `養一缸藍要一個多月。染坊的師傅每天早晚攪兩次，聞味道、看泡沫，覺得它餓了就餵一點米酒和麥芽。缸養好了，水面會浮起一層紫銅色的膜，像睡醒的人揉眼睛。
+      `養一缸藍要一個多月。染坊的師傅每天早晚攪兩次，聞味道、看泡沫，覺得它餓了就餵一點米酒和麥芽糖。缸養好了，水面會浮起一層紫銅色的膜，像睡醒的人揉眼睛。
 
 開缸當天，師傅會先染一匹十公尺的長布，從染坊一路晾到月河邊。之後每位遊客都能在接龍的布上染一角，簽上名字；整條布會掛在染坊的橫梁上，掛到下一次開缸。
 
 穿舊衣服來。藍色會挑人，誰的袖子乾淨就先沾誰。想自己染一條帕子帶回家，請看[手作體驗](/experiences/indigo-handkerchief)。`,
-      `It takes more than a month to raise a vat of indigo. The dyer stirs it morning and evening. She smells it, watches the froth, and feeds it rice wine and malt when it seems hungry. When it is ready a coppery skin comes up on the surface, like someone rubbing their eyes.
+      `It takes more than a month to raise a vat of indigo. The dyer stirs it morning and evening. She smells it, watches the froth, and feeds it rice wine and malt sugar when it seems hungry. When it is ready a coppery skin comes up on the surface, like someone rubbing their eyes.
 
 On the opening day she first dyes one cloth ten metres long, and hangs it out from the dye house down to the Moon River. Then every visitor may dip a corner of a second cloth and sign it. That one hangs from our roof beam until the next opening.
 
 Wear old clothes. Indigo finds the cleanest sleeve first. If you want a handkerchief of your own to take home, see the [indigo workshop](/experiences/indigo-handkerchief).`,
-      `藍がめを一つ育てるには、ひと月あまりかかります。職人は朝夕2回かき混ぜ、においをかぎ、泡を見て、おなかがすいていそうなら米の酒と麦芽を与えます。仕上がると、水面に赤銅色の膜が浮かびます。目を覚ました人がまぶたをこするように。
+      `藍がめを一つ育てるには、ひと月あまりかかります。職人は朝夕2回かき混ぜ、においをかぎ、泡を見て、おなかがすいていそうなら米の酒と麦芽糖を与えます。仕上がると、水面に赤銅色の膜が浮かびます。目を覚ました人がまぶたをこするように。
 
 当日はまず職人が10メートルの布を染め、藍染め工房から月河のほとりまで干します。そのあと、お越しの皆さまに寄せ書きの布の端を染めていただきます。布は次のかめ開きまで、藍染め工房の梁に掛けておきます。
 
@@ -522,17 +522,17 @@ Ideas for a day out are under [field trips](/field-trip) and [class tours](/clas
       "油紙傘を借りて、チャルメラのあとについて橋を渡りましょう。雨ならいっそう見ものです。",
     ),
     body: words(
-      `油紙傘的「傘」字裡有四個人，客家人嫁娶時常送一對，盼著多子多孫。這個週末，我們請一百位遊客每人撐一把，跟著嗩吶隊從廟埕走過月河。
+      `「傘」字裡有五個人，最大的那個人撐著底下四個。客家人嫁女兒常送一對油紙傘，盼著多子多孫。這個週末，我們請一百位遊客每人撐一把，跟著嗩吶隊從廟埕走過月河。
 
 傘由[製傘師傅](/shop/umbrella-maker)和附近國中的學生一起糊，有些歪，有些破了補上一隻蝴蝶。隊伍裡不排順序，誰先到誰先走，推嬰兒車的走中間。
 
 走到對岸，傘可以帶著拍照，拍完交還，下一隊再走。真正想帶一把回家的人，可以在[油紙傘體驗](/experiences/paper-umbrella)自己做。場次請見[活動](/activity)。`,
-      `The character for umbrella holds four little people under one roof. In Hakka villages a pair is a wedding gift, with the wish for many children. This weekend we ask a hundred visitors to carry one each, and to follow the suona players from the temple plaza across the river.
+      `The character for umbrella is made of five people: a big one spread like a roof over four little ones. In Hakka villages a pair is a wedding gift, with the wish for many children. This weekend we ask a hundred visitors to carry one each, and to follow the suona players from the temple plaza across the river.
 
 The umbrellas were pasted by the [umbrella maker](/shop/umbrella-maker) and pupils from a nearby secondary school. Some lean. Some were torn and have been mended with a butterfly. There is no order in the line. Whoever comes first walks first, and pushchairs go in the middle.
 
 On the far bank you may keep yours for a photograph, then hand it to the next walkers. If you want one for good, [make it yourself](/experiences/paper-umbrella). Times are under [Events](/activity).`,
-      `「傘」という字には、屋根の下に人が4人います。客家（ハッカ）の村では、子孫が栄えるようにと、婚礼に一対の傘を贈りました。この週末は、100人のお客さまに1本ずつ傘をさしていただき、チャルメラの楽隊について廟前広場から月河を渡ります。
+      `「傘」という字には、人が五人います。大きな一人が屋根になり、その下に四人。客家（ハッカ）の村では、子孫が栄えるようにと、婚礼に一対の傘を贈りました。この週末は、100人のお客さまに1本ずつ傘をさしていただき、チャルメラの楽隊について廟前広場から月河を渡ります。
 
 傘は[傘職人](/shop/umbrella-maker)と近くの中学生が一緒に張りました。少し傾いたものも、破れたところに蝶を貼ったものもあります。並び順はありません。早く来た人から歩き、ベビーカーは列の真ん中へどうぞ。
 

@@ -25,7 +25,7 @@ export const pagesAbout: StarterContent<"page"> = () => [
         anchor: "numbered-timbers",
         heading: words("每根木頭都有號碼", "Every timber has a number", "木の一本一本に番号を"),
         body: words(
-          `文昌祠原本在上游的村子裡。修河堤的時候，祠剛好在堤線上，村民不願意拆掉，問我們能不能搬。師傅們花了整個秋天，把祠堂拆成兩千多件：每一根柱、每一朵斗栱、每一片雀替，都用毛筆寫上號碼，連蛀洞也畫進圖裡。
+          `文昌祠原本在上游的村子裡。修河堤的時候，祠剛好在堤線上，村民不願意拆掉，問我們能不能搬。師傅們花了整個秋天，把整座祠拆成兩千多件：每一根柱、每一朵斗栱、每一片托木（也叫插角），都用毛筆寫上號碼，連蛀洞也畫進圖裡。
 
 拆的時候才看見從前工匠的手路。梁背上有墨線，寫著「東一」、「西二」；榫頭旁邊有人畫了一尾魚，猜是學徒偷懶時畫的。這尾魚我們沒有磨掉，現在仍在正殿左邊第二根梁上，抬頭找得到。`,
           `The Wenchang temple once stood in a village upstream. When the embankment was built it lay right in the way. The villagers would not see it pulled down and asked whether we could move it. The carpenters spent a whole autumn taking it apart, more than two thousand pieces in all. Every pillar, bracket and carved brace was given a number in brush and ink, and even the worm holes were drawn.

@@ -466,7 +466,7 @@ Most [workshops](/experiences) meet here. Come ten minutes early; you will be gi
 
 ## 走法
 
-- 從東口進，右邊先逛[紙傘舖](/shop/umbrella-maker)與[木偶作坊](/shop/puppet-workshop)
+- 從東口進，右邊先逛[紙傘舖](/shop/umbrella-maker)與[戲偶工坊](/shop/puppet-workshop)
 - 走到底是[藍染坊](/navigate/dye-house)
 - 回程換邊走，買一串[糖葫蘆](/shop/candied-fruit-stall)`,
       `You could walk the street in ten minutes, but nobody does. The umbrella maker is splitting ribs, the puppet carver is laying a third coat of lacquer on a head, and the candied fruit on the corner has just come out of the pan.

@@ -319,20 +319,24 @@ The head is carved camphor wood. The hands come off and change to a fist or a th
       "たためば鞄に入る小さな紙傘です。園の白鷺を描きました。",
     ),
     body: words(
-      `傘骨二十八支，比一般的少，所以輕。柿漆擋得住短時間的雨，但它最好看的時候是太陽斜斜的下午，白鷺會走到地上。
+      `傘骨二十八支，比一般的少，所以輕。畫上再刷兩遍桐油，擋得住一陣雨，但它最好看的時候是太陽斜斜的下午，白鷺會走到地上。
 
 用完撐開陰乾，不要曬傘面，十年沒有問題。`,
-      `It has twenty-eight ribs, fewer than usual, and so it is light. Persimmon lacquer keeps off a shower; but it looks its best in a low sun, when the egrets walk across the ground.
+      `It has twenty-eight ribs, fewer than usual, and so it is light. Two coats of tung oil over the painting keep off a shower; but it looks its best in a low sun, when the egrets walk across the ground.
 
 Open it to dry in the shade. It will last ten years.`,
-      `骨は二十八本と少なめで、軽く作ってあります。柿渋を引いてあるので短い雨なら大丈夫ですが、いちばん美しいのは日が傾いた午後。白鷺の影が地面を歩きます。
+      `骨は二十八本と少なめで、軽く作ってあります。絵の上から桐油を二度引いてあるので短い雨なら大丈夫ですが、いちばん美しいのは日が傾いた午後。白鷺の影が地面を歩きます。
 
 使ったあとは広げて陰干ししてください。十年は持ちます。`,
     ),
     price: 1450,
     maker: words("邱家紙傘", "The Chiu Umbrella Shop", "邱家の紙傘"),
     shop: "umbrella-maker",
-    materials: words("孟宗竹、棉紙、柿漆", "Moso bamboo, cotton paper, persimmon lacquer", "孟宗竹、綿紙、柿渋"),
+    materials: words(
+      "孟宗竹、棉紙、柿漆、桐油",
+      "Moso bamboo, cotton paper, persimmon juice, tung oil",
+      "孟宗竹、綿紙、柿渋、桐油",
+    ),
     coBranded: false,
     gallery: views("fan", "bench", "bamboo-basket"),
   },

@@ -491,13 +491,13 @@ That year they started bands in three primary schools. For each they built a fol
       body: words(
         `雙榕國小門口有兩棵榕樹，下雨時中間剛好有一條不會濕的路。孩子們說，那也是一把傘。
 
-六年級用一整個學期糊傘：劈竹、穿線、裱紙、上桐油，最後畫上自己想對學弟妹說的話。有人畫了全校的廁所地圖，有人畫了哪一棵樹有獨角仙。入學那天，新生撐著這些傘從兩棵榕樹中間走進學校。`,
+六年級用一整個學期糊傘：劈竹、穿線、裱紙，畫上自己想對學弟妹說的話，最後刷桐油。有人畫了全校的廁所地圖，有人畫了哪一棵樹有獨角仙。入學那天，新生撐著這些傘從兩棵榕樹中間走進學校。`,
         `Two banyans stand at the gate. When it rains there is a dry path between them. That is an umbrella too, the children say.
 
-The sixth-years take a whole term. They split bamboo, thread the ribs, lay on the paper and brush it with tung oil. Last, they paint something a newcomer ought to know. One drew where the toilets are, another which tree has the beetles. On the first day of school the little ones walk in between the banyans, each under their umbrella.`,
+The sixth-years take a whole term. They split bamboo, thread the ribs and lay on the paper. On it they paint something a newcomer ought to know, and last they brush it with tung oil. One drew where the toilets are, another which tree has the beetles. On the first day of school the little ones walk in between the banyans, each under their umbrella.`,
         `校門に2本のガジュマルがあり、雨の日でも真ん中に濡れない道ができます。「あれも傘だよ」と子どもたちは言います。
 
-6年生は1学期をかけて傘を作ります。竹を割り、糸を通し、紙を張り、桐油をひき、最後に下級生へ伝えたいことを絵にします。学校じゅうのトイレの地図を描いた子も、カブトムシのいる木を描いた子もいました。入学の日、新入生はその傘をさして、2本の木のあいだを通って門をくぐります。`,
+6年生は1学期をかけて傘を作ります。竹を割り、糸を通し、紙を張り、下級生へ伝えたいことを絵にして、最後に桐油をひきます。学校じゅうのトイレの地図を描いた子も、カブトムシのいる木を描いた子もいました。入学の日、新入生はその傘をさして、2本の木のあいだを通って門をくぐります。`,
       ),
       year: year - 2,
       gallery: [],

@@ -45,14 +45,17 @@ export const speech: Record<string, { zh_TW: readonly string[]; ja_JP: readonly 
   },
   "bell-and-drum": {
     zh_TW: [
-      "ni3 zhan4 de5 di4 fang1 shi4 miao4 cheng2, zuo3 bian1 shi4 zhong1, you4 bian1 shi4 gu3.",
+      "ni3 zhan4 de5 di4 fang1 shi4 miao4 cheng2.",
+      "mian4 xiang4 zheng4 dian4, you4 bian1 shi4 zhong1, zuo3 bian1 shi4 gu3, cong2 shen2 ming2 na4 bian1 kan4, zheng4 hao3 shi4 zuo3 zhong1 you4 gu3.",
       "zao3 shang4 jiu2 dian3 shi2 wu3 fen1 qiao1 zhong1, bang4 wan3 wu2 dian3 ban4 ji2 gu3, kai1 yuan2 de5 ri4 zi5 tian1 tian1 ru2 ci3, qing2 yu3 bu4 gai3.",
       "zhong1 sheng1 man4, yi4 sheng1 yao4 deng3 qian2 yi4 sheng1 san4 le5 cai2 jie1 xia4 qu4, gu3 sheng1 you2 man4 er2 kuai4, zai4 man4 man4 shou1 hui2 lai2, xiang4 yi2 ge5 ren2 zou2 yuan3 de5 jiao3 bu4.",
       "cong2 qian2 cun1 li3 mei2 you3 shi2 zhong1, ting1 dao4 gu3 sheng1, zuo4 gong1 de5 fang4 xia4 chu2 tou2, hai2 zi5 jiu4 zhi1 dao4 gai1 hui2 jia1 chi1 fan4.",
       "gu3 pi2 yong4 de5 shi4 shui3 niu2 pi2, tian1 qi4 chao2 de5 shi2 hou4 sheng1 yin1 hui4 men1 yi4 dian3, lao3 ren2 jia1 ting1 yi4 ting1, jiu4 zhi1 dao4 ming2 tian1 hui4 bu2 hui4 xia4 yu3.",
     ],
     ja_JP: [
-      "ここわ びょうぜん ひろばで、ひだりに かね、みぎに たいこが あります。",
+      "ここわ びょうぜん ひろば です。",
+      "ほんでんに むかって みぎが かね、ひだりが たいこ。",
+      "かみさまから みれば、ひだりが かね、みぎが たいこです。",
       "あさわ くじ じゅうごふんに かねを、ゆうがたわ ごじ さんじゅっぷんに たいこを、かいえんの ひわ はれても ふっても うちます。",
       "かねわ ゆっくりと、まえの おとが きえるのを まって つぎを つきます。",
       "たいこわ ゆるやかに はじまり、はやくなり、とおざかる あしおとのように また しずまって いきます。",
