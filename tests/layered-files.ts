@@ -8,12 +8,12 @@ import type { Files } from "#platform/files/files.ts";
 export function layeredFiles(own: Files, below: Files): Files {
   const removed = new Set<string>();
   return {
-    async put(key, bytes, contentType) {
-      await own.put(key, bytes, contentType);
+    async put(key, bytes, contentType, withinMs) {
+      await own.put(key, bytes, contentType, withinMs);
       removed.delete(key);
     },
-    async get(key) {
-      return (await own.get(key)) ?? (removed.has(key) ? undefined : below.get(key));
+    async get(key, withinMs) {
+      return (await own.get(key, withinMs)) ?? (removed.has(key) ? undefined : below.get(key));
     },
     async remove(key) {
       removed.add(key);

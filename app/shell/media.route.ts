@@ -6,6 +6,6 @@ import type { Route } from "./+types/media.route.ts";
 /** GET /media/…: pictures in the widths and formats pages ask for. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname } = new URL(request.url);
-  const response = await mediaResponse(context.get(parkContext).pictures, pathname, request);
+  const response = await mediaResponse(context.get(parkContext), pathname, request);
   return response.status === 404 ? notFound(pathname) : response;
 }

@@ -44,7 +44,7 @@ export function faultOf(error: unknown): Fault | undefined {
   for (let depth = 0; at instanceof Error && depth < 6; depth++) {
     // By name: the built application and the server load this module twice, so `instanceof` would miss the other's
     // class.
-    if (at.name === "DatabaseFault" && "fault" in at) return at.fault as Fault;
+    if ((at.name === "DatabaseFault" || at.name === "StorageFault") && "fault" in at) return at.fault as Fault;
     const found = "code" in at && typeof at.code === "string" ? faultOfCode(at.code) : undefined;
     if (found) return found;
     at = at.cause;
@@ -58,4 +58,17 @@ export function faultOfCode(code: string): Fault | undefined {
     for (let length = 5; length >= 2; length--)
       if (Object.hasOwn(bySqlState, code.slice(0, length))) return bySqlState[code.slice(0, length)];
   return Object.hasOwn(bySystemCode, code) ? bySystemCode[code] : undefined;
+}
+
+/**
+ * The part of the park whose fault an error is about: the storage of files, the disk of `DATA_DIR`, or the database.
+ */
+export function partOf(error: unknown): "files" | "disk" | "database" {
+  let at = error;
+  for (let depth = 0; at instanceof Error && depth < 6; depth++) {
+    if (at.name === "StorageFault") return "files";
+    if ("code" in at && typeof at.code === "string" && Object.hasOwn(bySystemCode, at.code)) return "disk";
+    at = at.cause;
+  }
+  return "database";
 }

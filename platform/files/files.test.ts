@@ -1,9 +1,10 @@
 import { mkdtemp, readdir, rm } from "node:fs/promises";
-import { createServer, type IncomingMessage, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { realNow } from "../clock.ts";
+import { type Gate, openGate } from "#tests/gate.ts";
+import { openStorage, type Storage } from "#tests/storage.ts";
 import { type Files, openFiles } from "./files.ts";
 
 const drum = new TextEncoder().encode("鼓");
@@ -74,22 +75,15 @@ describe("files in a folder", () => {
 });
 
 describe("files in object storage", () => {
-  let server: Server;
+  let storage: Storage;
+  let gate: Gate;
   let files: Files;
-  const kept = new Map<string, { bytes: Buffer; type: string | undefined }>();
   beforeAll(async () => {
-    server = createServer((request, response) => {
-      const path = new URL(request.url ?? "/", "http://storage").pathname;
-      void answer(request, path).then(([status, body]) =>
-        response.writeHead(status, { "content-type": "application/xml" }).end(body),
-      );
-    });
-    const port = await new Promise<number>((resolve) => {
-      server.listen(0, "127.0.0.1", () => resolve(Number(new URL(`http://${addressOf(server)}`).port)));
-    });
+    storage = await openStorage();
+    gate = await openGate(storage.url);
     files = await openFiles({
       s3: {
-        endpoint: `http://127.0.0.1:${port}`,
+        endpoint: gate.url,
         bucket: "park",
         region: "auto",
         accessKeyId: "id",
@@ -97,46 +91,29 @@ describe("files in object storage", () => {
       },
     });
   });
-  afterAll(() => void server.close());
-
-  async function answer(request: IncomingMessage, path: string): Promise<[number, Buffer | string]> {
-    if (!request.headers.authorization?.startsWith("AWS4-HMAC-SHA256")) return [403, ""];
-    if (request.method === "PUT") {
-      const parts: Buffer[] = [];
-      for await (const part of request) parts.push(Buffer.from(part));
-      kept.set(path, { bytes: Buffer.concat(parts), type: request.headers["content-type"] });
-      return [200, ""];
-    }
-    if (request.method === "DELETE") kept.delete(path);
-    if (request.method === "DELETE") return [204, ""];
-    if (/^\/park\/?$/.test(path))
-      return [200, listed(new URL(request.url ?? "/", "http://storage").searchParams.get("prefix") ?? "")];
-    const file = kept.get(path);
-    return file ? [200, file.bytes] : [404, "<Error><Code>NoSuchKey</Code><Message>none</Message></Error>"];
-  }
-
-  function listed(prefix: string): string {
-    const keys = [...kept.keys()].map((path) => path.slice("/park/".length)).filter((key) => key.startsWith(prefix));
-    const rows = keys.map(
-      (key) =>
-        `<Contents><Key>${key}</Key><LastModified>${realNow()}</LastModified><ETag>"e"</ETag><Size>3</Size></Contents>`,
-    );
-    return `<?xml version="1.0"?><ListBucketResult><IsTruncated>false</IsTruncated><KeyCount>${keys.length}</KeyCount>${rows.join("")}</ListBucketResult>`;
-  }
+  afterAll(() => {
+    gate.close();
+    storage.close();
+  });
 
   keepsFiles(() => files);
   it("keeps them in the bucket under their key and with their type", () => {
-    expect(kept.get("/park/pictures/drum/1.svg")?.type).toBe("image/svg+xml");
+    expect(storage.kept.get("/park/pictures/drum/1.svg")?.type).toBe("image/svg+xml");
   });
+  it("waits no longer than it is told, then leaves the storage alone for a moment, and comes back to it by itself", async () => {
+    await files.put("slow", drum, "text/plain");
+    gate.hold();
+    await expect(files.get("slow", 200)).rejects.toMatchObject({ name: "StorageFault", fault: "busy" });
+    const asked = gate.standing();
+    for (let i = 0; i < 20; i++) await expect(files.get("slow", 60_000)).rejects.toMatchObject({ fault: "busy" });
+    expect(gate.standing()).toBeLessThanOrEqual(asked);
+    gate.open();
+    await expect.poll(() => files.get("slow").catch(() => undefined), { timeout: 10_000 }).toBeDefined();
+  }, 20_000);
   it("reports a storage that cannot be reached, instead of finding nothing", async () => {
-    const lost = await openFiles({
-      s3: { endpoint: "http://127.0.0.1:9", bucket: "park", region: "auto", accessKeyId: "id", secretAccessKey: "s" },
-    });
-    await expect(lost.get("a")).rejects.toThrow();
+    gate.shut();
+    await expect(files.get("a")).rejects.toMatchObject({ name: "StorageFault", fault: "away" });
+    await expect(files.put("a", drum, "text/plain")).rejects.toMatchObject({ fault: "away" });
+    gate.open();
   }, 20_000);
 });
-
-function addressOf(server: Server): string {
-  const address = server.address();
-  return typeof address === "object" && address ? `127.0.0.1:${address.port}` : "";
-}

@@ -1,14 +1,19 @@
 import { join } from "node:path";
+import { addAbortSignal } from "node:stream";
 import { Disk } from "flydrive";
 import { FSDriver } from "flydrive/drivers/fs";
+import { openBound } from "./bounded-files.ts";
 import { writeWhole } from "./whole-file.ts";
 
-/** Files by key, such as "pictures/opera-mask/3f9a.svg": in a local folder or in object storage. */
+/**
+ * Files by key, such as "pictures/opera-mask/3f9a.svg": in a local folder or in object storage. Where these do not
+ * answer in time, or at all, everything throws a StorageFault (bounded-files.ts); `withinMs` says how long it may take.
+ */
 export interface Files {
   /** Keeps the file under the key; whoever reads meanwhile sees the former file or the new one, never half of it. */
-  put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
+  put(key: string, bytes: Uint8Array, contentType: string, withinMs?: number): Promise<void>;
   /** The file's bytes, or nothing when there is none. */
-  get(key: string): Promise<Uint8Array | undefined>;
+  get(key: string, withinMs?: number): Promise<Uint8Array | undefined>;
   /** Forgets the file; a missing one is no fault. */
   remove(key: string): Promise<void>;
   /** Forgets what was last written below a folder before a moment; says how many files that were. */
@@ -30,15 +35,38 @@ export async function openFiles(place: FilesPlace): Promise<Files> {
   return "dir" in place ? openFolder(place.dir) : openBucket(place.s3);
 }
 
+/** How long one file may take, unless whoever asks knows better, as a backup does. */
+const usualMs = 8_000;
+/** For work that nobody waits for, as the sweeping of old files. */
+const patientMs = 300_000;
+
+/** The same for a folder and for a bucket: a folder can lie on another machine, and hang. */
+function bounded(disk: Disk, put: (key: string, bytes: Uint8Array, contentType: string) => Promise<void>): Files {
+  const bound = openBound();
+  return {
+    put: async (key, bytes, contentType, withinMs = usualMs) => {
+      checked(key);
+      await bound(withinMs, () => put(key, bytes, contentType));
+    },
+    get: async (key, withinMs = usualMs) => {
+      checked(key);
+      return bound(withinMs, (signal) => read(disk, key, signal));
+    },
+    remove: async (key) => {
+      checked(key);
+      await bound(usualMs, () => disk.delete(key));
+    },
+    forgetOlder: async (folder, before) => {
+      checked(folder);
+      return bound(patientMs, (signal) => forgetOlder(disk, folder, before, signal));
+    },
+  };
+}
+
 function openFolder(dir: string): Files {
   const disk = new Disk(new FSDriver({ location: dir, visibility: "private" }));
-  return {
-    // The driver writes in place, so that a reader or a power cut could meet half a file.
-    put: async (key, bytes) => writeWhole(join(dir, checked(key)), bytes),
-    get: (key) => read(disk, key),
-    remove: async (key) => disk.delete(checked(key)),
-    forgetOlder: (folder, before) => forgetOlder(disk, folder, before),
-  };
+  // The driver writes in place, so that a reader or a power cut could meet half a file.
+  return bounded(disk, (key, bytes) => writeWhole(join(dir, key), bytes));
 }
 
 async function openBucket(s3: S3Place): Promise<Files> {
@@ -57,39 +85,42 @@ async function openBucket(s3: S3Place): Promise<Files> {
       forcePathStyle: true,
       requestChecksumCalculation: "WHEN_REQUIRED",
       responseChecksumValidation: "WHEN_REQUIRED",
+      // Its own bounds, so that no connection stays behind after ours: to connect, and between two pieces of an answer.
+      requestHandler: { connectionTimeout: 1_500, socketTimeout: 5_000 },
+      maxAttempts: 2,
     }),
   );
-  return {
-    put: async (key, bytes, contentType) =>
-      disk.put(checked(key), bytes, { contentType, contentLength: bytes.byteLength }),
-    get: (key) => read(disk, key),
-    remove: async (key) => disk.delete(checked(key)),
-    forgetOlder: (folder, before) => forgetOlder(disk, folder, before),
-  };
+  return bounded(disk, (key, bytes, contentType) =>
+    disk.put(key, bytes, { contentType, contentLength: bytes.byteLength }),
+  );
 }
 
 function credentialsOf({ accessKeyId, secretAccessKey }: S3Place) {
   return accessKeyId && secretAccessKey ? { credentials: { accessKeyId, secretAccessKey } } : {};
 }
 
-async function read(disk: Disk, key: string): Promise<Uint8Array | undefined> {
+async function read(disk: Disk, key: string, signal: AbortSignal): Promise<Uint8Array | undefined> {
   try {
-    return await disk.getBytes(checked(key));
+    const stream = await disk.getStream(key);
+    // Whoever did not wait reads no further.
+    addAbortSignal(signal, stream);
+    return Buffer.concat(await stream.toArray());
   } catch (error) {
-    if (error instanceof Error && isMissing(error.cause)) return undefined;
+    if (error instanceof Error && (isMissing(error) || isMissing(error.cause))) return undefined;
     throw error;
   }
 }
 
-async function forgetOlder(disk: Disk, folder: string, before: Temporal.Instant): Promise<number> {
+async function forgetOlder(disk: Disk, folder: string, before: Temporal.Instant, signal: AbortSignal): Promise<number> {
   let forgotten = 0;
   let page: string | undefined;
   do {
-    const { objects, paginationToken } = await disk.listAll(checked(folder), {
+    const { objects, paginationToken } = await disk.listAll(folder, {
       recursive: true,
       ...(page && { paginationToken: page }),
     });
     for (const file of objects) {
+      signal.throwIfAborted();
       if (!file.isFile || !file.key.startsWith(`${folder}/`)) continue;
       const { lastModified } = await file.getMetaData();
       if (lastModified.getTime() >= before.epochMilliseconds) continue;

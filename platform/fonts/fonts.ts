@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import { orNothing } from "../files/bounded-files.ts";
 import type { Files } from "../files/files.ts";
 import { openCutter } from "./cutter.ts";
 import type { FaceName } from "./faces.ts";
@@ -27,10 +28,10 @@ export function openFonts(files: Files): Fonts {
 
   async function keptOrCut(mark: Buffer, face: FaceName, text: string) {
     const shelf = shelfOf(mark);
-    const kept = await files.get(shelf);
+    const kept = await orNothing(files.get(shelf, shelfMs));
     if (kept && mark.equals(kept.subarray(0, mark.length))) return kept.subarray(mark.length);
     const bytes = await cutter.cut(fontFiles[face], text);
-    if (bytes) await files.put(shelf, Buffer.concat([mark, bytes]), "application/octet-stream");
+    if (bytes) await orNothing(files.put(shelf, Buffer.concat([mark, bytes]), "application/octet-stream", shelfMs));
     return bytes;
   }
 
@@ -46,6 +47,9 @@ export function openFonts(files: Files): Fonts {
     },
   };
 }
+
+/** Cutting anew takes less time than that. */
+const shelfMs = 2_000;
 
 const require = createRequire(import.meta.url);
 const fontFiles: Record<FaceName, string> = {

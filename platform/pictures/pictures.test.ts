@@ -187,7 +187,7 @@ describe("/media", () => {
   });
 
   const ask = (at: string, init: RequestInit = {}) =>
-    mediaResponse(park.pictures, at, new Request("http://localhost:3000/", init));
+    mediaResponse(park, at, new Request("http://localhost:3000/", init));
 });
 
 function photo(width: number, height: number, format: "jpeg" | "png" | "webp" | "avif"): Promise<Buffer> {

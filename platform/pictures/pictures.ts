@@ -2,6 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Changes } from "../db/changes.ts";
 import type { Tables } from "../db/tables.ts";
+import { orNothing } from "../files/bounded-files.ts";
 import type { Files } from "../files/files.ts";
 import type { Translatable } from "../locales.ts";
 import { measure, type PictureRefusal } from "./measure.ts";
@@ -49,10 +50,15 @@ export interface Pictures {
   add(trx: Kysely<Tables>, picture: NewPicture): Promise<PictureAdded>;
   /** The descriptions of those that exist. */
   find(ids: readonly string[]): Promise<Map<string, StoredPictureRow>>;
-  /** The picture in a width and format; made at the first request and kept. Nothing when it is not offered so. */
+  /**
+   * The picture in a width and format; made at the first request and kept. Nothing when it is not offered so; throws a
+   * StorageFault when its file cannot be had within 2.5 seconds.
+   */
   variant(id: string, version: string, width: number, format: VariantFormat): Promise<Uint8Array | undefined>;
 }
 
+/** How long a page may wait for the storage, for all that one picture needs of it. */
+const storageMs = 2_500;
 /** Of larger ones variants are made by way of a smaller picture. */
 const mostPixelsEach = 12_000_000;
 
@@ -74,13 +80,18 @@ export function openPictures(
     content_type,
     file_key,
   }: StoredPictureRow): Promise<Uint8Array | undefined> {
-    if (width * height <= mostPixelsEach || content_type === "image/svg+xml") return files.get(file_key);
+    if (width * height <= mostPixelsEach || content_type === "image/svg+xml") return files.get(file_key, storageMs);
     return once(`variants/${id}/${version}-source.webp`, async (key) => {
       const original = await files.get(file_key);
       const bytes = original && (await work.reduce(original));
-      if (bytes) await files.put(key, bytes, "image/webp");
+      if (bytes) await keep(key, bytes, "image/webp");
       return bytes;
     });
+  }
+
+  /** Keeps what can be made again; where the storage does not take it, whoever asks next has it made. */
+  async function keep(key: string, bytes: Uint8Array, contentType: string): Promise<void> {
+    await orNothing(files.put(key, bytes, contentType, storageMs));
   }
 
   /** What is kept under a key, else what is made of it, once however many ask. */
@@ -88,7 +99,7 @@ export function openPictures(
     key: string,
     begin: (key: string) => Promise<Uint8Array | undefined>,
   ): Promise<Uint8Array | undefined> {
-    const kept = await files.get(key);
+    const kept = await files.get(key, storageMs);
     if (kept) return kept;
     const begun = making.get(key);
     if (begun) return begun;
@@ -103,7 +114,7 @@ export function openPictures(
     const original = await sourceOf(picture);
     if (!original) return undefined;
     const bytes = await work.encode(original, width, format);
-    await files.put(key, bytes, `image/${format}`);
+    await keep(key, bytes, `image/${format}`);
     return bytes;
   }
 

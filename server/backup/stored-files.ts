@@ -18,10 +18,13 @@ export async function collectFiles(place: FilesPlace, files: Files, folder: stri
   return count;
 }
 
+/** A backup waits longer for a file than a visitor does. */
+const patientMs = 120_000;
+
 /** Puts every file under `folder` where the park keeps its files. */
 export async function spreadFiles(folder: string, files: Files): Promise<void> {
   for await (const key of keysUnder(folder))
-    await files.put(key, await readFile(join(folder, key)), "application/octet-stream");
+    await files.put(key, await readFile(join(folder, key)), "application/octet-stream", patientMs);
 }
 
 /** True when the park keeps any file. */
@@ -79,7 +82,7 @@ async function bringNear(source: string, target: string): Promise<boolean> {
 }
 
 async function fetchFile(files: Files, key: string, target: string): Promise<boolean> {
-  const bytes = await files.get(key);
+  const bytes = await files.get(key, patientMs);
   if (bytes) await writeFile(target, bytes);
   return bytes !== undefined;
 }

@@ -2,6 +2,7 @@ import { data, type ServerBuild } from "react-router";
 import { type Outage, outageContext, parkContext } from "#app/context.ts";
 import { sayOutage, sayOutageOfForm } from "#app/outage.server.ts";
 import { type Fault, faultOf } from "#platform/db/faults.ts";
+import { noteOutage } from "#platform/faults/note-outage.ts";
 import { retryAfter } from "#platform/limits/limits.ts";
 import type { Park } from "#platform/park.ts";
 import { localeOfPath } from "#platform/locales.ts";
@@ -58,7 +59,7 @@ async function orOutage<T>(
     if (!fault) throw error;
     const { request, context } = args;
     if (fault === "away" && mayRepeat && request.method === "GET") return orOutage(args, work, false);
-    noteOutage(context.get(parkContext), fault, error);
+    noteOutage(context.get(parkContext), error);
     context.set(outageContext, seconds[fault]);
     throw data({ outage: await outageFor(request, fault) }, { status: 503 });
   }
@@ -80,17 +81,11 @@ export function tellWhen(response: Response, wait: number): Response {
 
 /** A plain text answer, for an outage before a page is chosen. */
 export function plainOutage(park: Park, fault: Fault, error: unknown): Response {
-  noteOutage(park, fault, error);
+  noteOutage(park, error);
   return new Response(unavailable, {
     status: 503,
     headers: { ...retryAfter(seconds[fault]), "content-type": "text/plain; charset=utf-8" },
   });
-}
-
-function noteOutage({ log, outages }: Park, fault: Fault, error: unknown): void {
-  // /readyz sees `away` and `read-only` by itself when it asks the database.
-  if (fault === "full" || fault === "busy") outages.note("database", fault);
-  log.warn({ from: "outage", part: "database", fault, err: error }, "an answer has to wait");
 }
 
 async function outageFor(request: Request, fault: Fault): Promise<Outage> {

@@ -10,7 +10,11 @@ const longWait = "2 seconds";
 
 /** What of the park does not do its part just now, by name; nothing when it is ready (running.md, "Health"). */
 export async function findOutages(park: Park): Promise<Map<string, Fault>> {
-  const looks = { database: () => lookAtDatabase(park), disk: () => lookAtDisk(park.config.dataDir) };
+  const looks = {
+    database: () => lookAtDatabase(park),
+    disk: () => lookAtDisk(park.config.dataDir),
+    files: () => lookAtFiles(park),
+  };
   const found = new Map(park.outages.lately());
   for (const [part, fault] of await Promise.all(
     Object.entries(looks).map(async ([part, look]) => [part, await inTime(look())] as const),
@@ -37,6 +41,16 @@ async function lookAtDisk(dataDir: string): Promise<Fault | undefined> {
     return (await statfs(dataDir)).bavail === 0 ? "full" : undefined;
   } catch {
     return "away";
+  }
+}
+
+/** A file that is not there: asking for it shows that the storage answers. */
+async function lookAtFiles({ files }: Park): Promise<Fault | undefined> {
+  try {
+    await files.get("readyz", 2_000);
+    return undefined;
+  } catch (error) {
+    return faultOf(error) ?? "away";
   }
 }
 
