@@ -22,8 +22,9 @@ import { FormRequest } from "#platform/http/body/form-request.ts";
 import { plainOutage, tellWhen } from "#server/door/outages.ts";
 import { bringsFiles, openPosted } from "#server/door/posted.ts";
 import { openRouters } from "./routers.ts";
+import { hasTakenIn } from "#starter/texts-taken-in.ts";
 
-export { erasePersonCalled, exportPersonCalled, jobHandlers };
+export { erasePersonCalled, exportPersonCalled, hasTakenIn, jobHandlers };
 
 /** Whether nothing was ever written here: a park to be filled. */
 export async function isEmpty(park: Park): Promise<boolean> {
@@ -36,6 +37,15 @@ export async function isEmpty(park: Park): Promise<boolean> {
  */
 export async function fillStarterPark(park: Park): Promise<number> {
   return (await isEmpty(park)) ? (await import("#starter/fill.ts")).fillStarterPark(park) : 0;
+}
+
+/**
+ * Brings texts that this version words better into a park filled by an older one, where staff never touched them; they
+ * are loaded only for that. Returns how many items changed.
+ */
+export async function renewStarterTexts(park: Park, fingerprint: string): Promise<number> {
+  if (await hasTakenIn(park.db, fingerprint)) return 0;
+  return (await import("#starter/renew.ts")).renewStarterTexts(park, fingerprint);
 }
 
 /**

@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isMainThread, parentPort, Worker } from "node:worker_threads";
 import type { Credentials } from "#platform/auth/auth.ts";
@@ -6,13 +8,13 @@ import { loadBuilt } from "./built.ts";
 import { flushLog, openLog } from "./log.ts";
 import { openPark } from "./park.ts";
 
-/** How many starter items it made, and the admin if there was none. */
-type Started = { made: number; admin: Credentials | undefined };
+/** How many starter items it made, in how many it mended texts, and the admin if there was none. */
+type Started = { made: number; renewed: number; admin: Credentials | undefined };
 
 /**
- * Fills the empty park and makes its first admin (rule S4) in a thread of its own, whose memory goes with it: starter
- * texts, drawings and the sign-in library would stay for as long as the park is open. The database must be closed
- * meanwhile.
+ * Fills the empty park, or brings the starter texts of this version into one, and makes its first admin (rule S4), in
+ * a thread of its own, whose memory goes with it: starter texts, drawings and the sign-in library would stay for as
+ * long as the park is open. The database must be closed meanwhile.
  */
 export function startFirstApart(): Promise<Started> {
   return new Promise((resolve, reject) => {
@@ -39,12 +41,21 @@ async function startFirst(): Promise<Started> {
   try {
     return {
       made: await built.fillStarterPark(park),
+      renewed: await built.renewStarterTexts(park, starterFingerprint()),
       admin: await park.auth.makeFirstAdmin(config.adminEmail, config.adminPassword),
     };
   } finally {
     await close();
     await flushLog();
   }
+}
+
+/** Another one for other starter texts, made from their sources in a few milliseconds. */
+export function starterFingerprint(): string {
+  const folder = join(import.meta.dirname, "../starter/content");
+  const hash = createHash("sha256");
+  for (const name of readdirSync(folder).sort()) hash.update(readFileSync(join(folder, name)));
+  return hash.digest("hex").slice(0, 24);
 }
 
 if (!isMainThread) parentPort?.postMessage(await startFirst());

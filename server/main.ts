@@ -12,7 +12,7 @@ import { openLog } from "./log.ts";
 import { carryOut, carryOutApart } from "#server/orders/orders.ts";
 import { openPark } from "./park.ts";
 import { waitForServer } from "#server/database/database.ts";
-import { startFirstApart } from "./first-start.ts";
+import { starterFingerprint, startFirstApart } from "./first-start.ts";
 import { tidyWhenQuiet } from "./rest.ts";
 import { say, sayOpen } from "./terminal.ts";
 import { beat, drainMs } from "./processes/watchdog.mjs";
@@ -82,11 +82,12 @@ async function preparePark(config: Config, log: Logger) {
   const open = () =>
     openPark(config, log, { migrations: join(root, "db/migrations"), handlers: built.jobHandlers, say });
   const { park, close } = await open();
-  if (!(await built.isEmpty(park)))
+  if (!(await built.isEmpty(park)) && (await built.hasTakenIn(park.db, starterFingerprint())))
     return { park, built, admin: await park.auth.makeFirstAdmin(config.adminEmail, config.adminPassword), close };
   // The embedded database has room for one at a time.
   await close();
-  const { made, admin } = await startFirstApart();
+  const { made, renewed, admin } = await startFirstApart();
   if (made > 0) say(`  filled the empty park with ${made} starter items`);
+  if (renewed > 0) say(`  brought the texts of ${renewed} starter items up to date; what staff wrote stays`);
   return { ...(await open()), built, admin };
 }

@@ -1,11 +1,10 @@
 import { sql } from "kysely";
 import { type ContentName, contentTypes } from "#app/content.ts";
 import type { Field, Fields } from "#platform/content/define.ts";
-import { proseFromText } from "#platform/content/prose/from-text.ts";
 import { saveItem, starterId } from "#platform/content/store.ts";
 import { dayOf } from "#platform/dates.ts";
 import type { Tables } from "#platform/db/tables.ts";
-import { type Localized, locales } from "#platform/locales.ts";
+import type { Localized } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 import type { Transaction } from "kysely";
 import { starterItems } from "./contents.ts";
@@ -14,6 +13,7 @@ import { repairPictures } from "./repairs.ts";
 import { heroAlts, sceneAlts } from "./scenes.ts";
 import { keepMedia } from "./media/keep.ts";
 import { keepSounds } from "./sounds/keep.ts";
+import { asStored } from "./stored.ts";
 import type { Art, WrittenItem } from "./starter.ts";
 
 const by = "starter";
@@ -73,30 +73,15 @@ async function planted(
 ): Promise<unknown> {
   if (value === undefined) return undefined;
   switch (field.kind) {
-    case "localizedProse":
-      return asDocuments(value);
     case "pictures":
       return Promise.all(asArts(value).map((art, order) => draw(park, trx, `${id}-${order + 1}`, art)));
     case "reference":
       return starterId(String(field.of), String(value));
     case "references":
       return Array.isArray(value) ? value.map((slug) => starterId(String(field.of), String(slug))) : [];
-    case "rows":
-      return Array.isArray(value) ? value.map((row: unknown) => withDocuments(row)) : value;
     default:
-      return value;
+      return asStored(field, value);
   }
-}
-
-/** Sections of prose pages hold their text under `body`. */
-function withDocuments(row: unknown): unknown {
-  if (typeof row !== "object" || row === null || !("body" in row)) return row;
-  return { ...row, body: asDocuments(row.body) };
-}
-
-function asDocuments(value: unknown) {
-  const text: Partial<Localized> = typeof value === "object" && value !== null ? value : {};
-  return Object.fromEntries(locales.map((locale) => [locale, proseFromText(text[locale] ?? "")]));
 }
 
 function withStopIds(stops: unknown): unknown {
