@@ -14,7 +14,7 @@ const written: Partial<Record<FactUnit, RegExp>> = {
   "working-days": /(\d+)\s*個工作天|(\d+) working days|(\d+)\s*営業日/g,
   people: /(\d[\d,]*)\s*人(?!の|ず)|(\d[\d,]*) people/g,
   cm: /(\d+)\s*(?:公分|cm)\b/g,
-  percent: /(\d+)\s?%/g,
+  "percent-off": /(\d+)\s?%/g,
   times: /(\d+)\s*班|(\d+) (?:round )?trips|(\d+)\s*往復/g,
   time: /\b([012]\d:[0-5]\d)\b/g,
   "time-range": /\b([012]\d:[0-5]\d)\s*(?:-|–|至|〜|到)\s*[012]\d:[0-5]\d/g,

@@ -26,9 +26,9 @@ export const collaborationMails: Record<CollaborationMail, MailText> = {
         ],
       },
       en_US: {
-        subject: "We have your proposal “{title}” ({code})",
+        subject: "We have your proposal ‘{title}’ ({code})",
         lines: [
-          "Thank you for your proposal “{title}”. We have received it.",
+          "Thank you for your proposal ‘{title}’. We have received it.",
           "The review takes {review}; you will hear from us by {day}.",
           "Our sales staff will get in touch by {follow}.",
         ],
@@ -55,9 +55,9 @@ export const collaborationMails: Record<CollaborationMail, MailText> = {
         ],
       },
       en_US: {
-        subject: "“{title}” is approved ({code})",
+        subject: "‘{title}’ is approved ({code})",
         lines: [
-          "“{title}” has been approved.",
+          "‘{title}’ has been approved.",
           "Notes and conditions: {reason}",
           "On the day, come to the visitor centre half an hour early for your badges and give the reference {code}. If a typhoon closes the park you may choose another day without a new review.",
         ],
@@ -79,8 +79,8 @@ export const collaborationMails: Record<CollaborationMail, MailText> = {
       lines: ["謝謝您的提案「{title}」，我們很有興趣。", "{reason}"],
     },
     en_US: {
-      subject: "About “{title}”: we would like to talk ({code})",
-      lines: ["Thank you for “{title}”. We would like to take it further.", "{reason}"],
+      subject: "About ‘{title}’: we would like to talk ({code})",
+      lines: ["Thank you for ‘{title}’. We would like to take it further.", "{reason}"],
     },
     ja_JP: {
       subject: "「{title}」について（{code}）",
@@ -94,8 +94,8 @@ export const collaborationMails: Record<CollaborationMail, MailText> = {
         lines: ["很抱歉，「{title}」這次無法受理。", "原因：{reason}"],
       },
       en_US: {
-        subject: "We cannot accept “{title}” ({code})",
-        lines: ["We are sorry, but we cannot accept “{title}” this time.", "Reason: {reason}"],
+        subject: "We cannot accept ‘{title}’ ({code})",
+        lines: ["We are sorry, but we cannot accept ‘{title}’ this time.", "Reason: {reason}"],
       },
       ja_JP: {
         subject: "「{title}」をお受けできませんでした（{code}）",
@@ -108,8 +108,8 @@ export const collaborationMails: Record<CollaborationMail, MailText> = {
     {
       zh_TW: { subject: "「{title}」已取消（{code}）", lines: ["「{title}」已經取消。", "說明：{reason}"] },
       en_US: {
-        subject: "“{title}” has been cancelled ({code})",
-        lines: ["“{title}” has been cancelled.", "Note: {reason}"],
+        subject: "‘{title}’ has been cancelled ({code})",
+        lines: ["‘{title}’ has been cancelled.", "Note: {reason}"],
       },
       ja_JP: {
         subject: "「{title}」を取り消しました（{code}）",
@@ -125,9 +125,9 @@ export const collaborationMails: Record<CollaborationMail, MailText> = {
         lines: ["「{title}」已經結案，謝謝您與我們合作。", "{reason}", "作品發表後，請寄一份給我們留存。"],
       },
       en_US: {
-        subject: "“{title}” is closed ({code})",
+        subject: "‘{title}’ is closed ({code})",
         lines: [
-          "“{title}” is closed. Thank you for working with us.",
+          "‘{title}’ is closed. Thank you for working with us.",
           "{reason}",
           "When the work comes out, please send us a copy to keep.",
         ],
@@ -208,7 +208,7 @@ export const followedUpNext: Partial<Record<DeedState, Localized>> = {
   },
   confirmed: {
     zh_TW: "我們正在和您洽談，有事請來電或傳訊息。",
-    en_US: "We are in touch with you. Telephone or write to us at any time.",
+    en_US: "We are in touch with you. Call or write to us at any time.",
     ja_JP: "ご相談を進めています。ご用の際はお電話かメッセージでお知らせください。",
   },
 };

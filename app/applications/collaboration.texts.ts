@@ -60,7 +60,7 @@ export const guidelines: Record<CollaborationKind, Localized<readonly string[]>>
     ja_JP: [
       "{notice}前までに、企画書か台本を添えてお送りください。",
       "審査は{review}です。結果はメールでお知らせします。",
-      "来園の方は普段どおり見学されます。無人の場面は開園前の時間でお申し込みください。",
+      "来園の方はふだんどおり見学されます。無人の場面は開園前の時間でお申し込みください。",
       "古い建物の中では、スモークや高温の照明、釘・接着・水の使用はできません。",
       "記念の写真撮影に申請は要りません。",
     ],
@@ -203,34 +203,34 @@ export function fieldHint(kind: CollaborationKind, name: CollaborationField): Lo
 
 const droneHint: Localized = {
   zh_TW: "請列出每架無人機的廠牌型號、重量與註冊號碼。",
-  en_US: "Make, model, weight and registration number of each aircraft.",
+  en_US: "Please give the make, model, weight and registration number of each aircraft.",
   ja_JP: "機体ごとに、機種、重量、登録番号をお書きください。",
 };
 
 const fieldHints: Partial<Record<CollaborationField, Localized>> = {
   hours: {
     zh_TW: "例如 07:30–10:00，開園前也可以。",
-    en_US: "Such as 07:30–10:00; before opening is possible.",
+    en_US: "For example, 07:30–10:00. You may begin before the park opens.",
     ja_JP: "例：07:30–10:00。開園前も可能です。",
   },
   places: {
     zh_TW: "用地圖上的名字寫，例如工匠街、廟埕。",
-    en_US: "By their names on the map, such as Artisan Street or the temple plaza.",
+    en_US: "Please use the names on the map, such as Artisan Street or the temple plaza.",
     ja_JP: "マップの名前でお書きください（例：職人通り、廟前広場）。",
   },
   equipment: {
     zh_TW: "攝影機、腳架、燈具、軌道、發電機等。",
-    en_US: "Cameras, tripods, lamps, tracks, generators and the like.",
+    en_US: "Please list cameras, tripods, lamps, tracks, generators and the like.",
     ja_JP: "カメラ、三脚、照明、レール、発電機など。",
   },
   pictures: {
     zh_TW: "寫網址、展品名稱，或想要的畫面。",
-    en_US: "Addresses of pages, names of pieces, or the picture you have in mind.",
+    en_US: "Please give the addresses of pages or the names of pieces, or describe the picture you have in mind.",
     ja_JP: "ページのアドレス、作品名、または思い描いている場面をお書きください。",
   },
   use: {
     zh_TW: "做成什麼、在哪裡播出或刊登、多少人會看到。",
-    en_US: "What it will become, where it will be shown or printed, and for how many people.",
+    en_US: "Please tell us what it will become, where it will be shown or printed, and for how many people.",
     ja_JP: "何になるのか、どこで公開・掲載されるのか、どのくらいの方がご覧になるのか。",
   },
 };
@@ -275,7 +275,7 @@ export const collaborationTexts = {
   days: { zh_TW: "{first} 起", en_US: "From {first} on", ja_JP: "{first}以降" },
   who: { zh_TW: "聯絡方式", en_US: "How to reach you", ja_JP: "ご連絡先" },
   files: { zh_TW: "附件", en_US: "Files", ja_JP: "添付ファイル" },
-  planHint: { zh_TW: "最多 3 個檔案。", en_US: "Up to 3 files.", ja_JP: "3点まで。" },
+  planHint: { zh_TW: "最多 3 個檔案。", en_US: "You can add up to 3 files.", ja_JP: "3点まで。" },
   persons: { zh_TW: "人", en_US: "people", ja_JP: "名" },
   consent: {
     zh_TW: "我們用這些資料審查並聯絡這次的提案，只給承辦人員看，結束後 {days}內連同附件一起刪除。",

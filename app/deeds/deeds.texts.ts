@@ -55,12 +55,12 @@ export const nextWords: Partial<Record<DeedState, Localized>> = {
   },
   cancelled: {
     zh_TW: "這件申請已經取消。如有疑問，請來電或傳訊息。",
-    en_US: "This has been cancelled. If you have a question, telephone or send us a message.",
+    en_US: "This has been cancelled. If you have a question, call or send us a message.",
     ja_JP: "取り消しとなりました。ご不明な点はお電話かメッセージでお尋ねください。",
   },
   declined: {
     zh_TW: "很抱歉這次無法受理。歡迎換個日期或內容再試，或來電討論。",
-    en_US: "We are sorry that we cannot do this. You are welcome to try another date or plan, or to telephone us.",
+    en_US: "We are sorry that we cannot do this. You are welcome to try another date or plan, or to call us.",
     ja_JP:
       "申し訳ありませんが、今回はお受けできません。日程や内容を変えてお申し込みいただくか、お電話でご相談ください。",
   },
@@ -78,7 +78,7 @@ export const doerNames = {
 export const quickerText = {
   zh_TW: "{who}已在{when}處理了這一件，現在是「{state}」。請看最新內容。",
   en_US:
-    "{who} has already dealt with this: it has been “{state}” since {when}. Please check the latest details before you act.",
+    "{who} has already dealt with this: it has been ‘{state}’ since {when}. Please check the latest details before you act.",
   ja_JP: "{who}が{when}に処理済みで、現在は「{state}」です。最新の内容をご確認ください。",
 } as const satisfies Localized;
 
@@ -94,12 +94,12 @@ export const mailTexts = {
   noLink: { zh_TW: "（網址略）", en_US: "(web address left out)", ja_JP: "（URLは省略）" },
   reach: {
     zh_TW: "需要更改或取消，請來電 {phone}，或傳訊息到官方通訊帳號：{chat}",
-    en_US: "To change or cancel, telephone {phone} or write to our messaging account: {chat}",
+    en_US: "To change or cancel, call {phone} or write to our messaging account: {chat}",
     ja_JP: "変更・取り消しは、お電話 {phone} または公式メッセージアカウントへ：{chat}",
   },
   ask: {
     zh_TW: "有問題請來電 {phone}，或傳訊息到官方通訊帳號：{chat}",
-    en_US: "If you have a question, telephone {phone} or write to our messaging account: {chat}",
+    en_US: "If you have a question, call {phone} or write to our messaging account: {chat}",
     ja_JP: "ご不明な点は、お電話 {phone} または公式メッセージアカウントへ：{chat}",
   },
   why: {

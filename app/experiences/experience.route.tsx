@@ -70,6 +70,7 @@ export default function Experience({
     { term: word("fee"), icon: "ticket" as const, detail: fee },
     { term: word("capacity"), icon: "group" as const, detail: capacity },
     { term: word("ages"), detail: <Say passage={ages} /> },
+    { term: word("alone"), detail: word("aloneHow") },
     { term: word("groups"), detail: word(groupsWelcome ? "groupsWelcome" : "groupsNot") },
     ...whereFact(word("place"), where),
   ];

@@ -18,6 +18,12 @@ export const experienceTexts = {
   capacity: { zh_TW: "每場人數", en_US: "People at a time", ja_JP: "定員" },
   ages: { zh_TW: "適合年齡", en_US: "Ages", ja_JP: "対象年齢" },
   place: { zh_TW: "地點", en_US: "Place", ja_JP: "場所" },
+  alone: { zh_TW: "個人", en_US: "On your own", ja_JP: "個人の方" },
+  aloneHow: {
+    zh_TW: "不必預約，當天在現場櫃臺領名額",
+    en_US: "Ask at the desk here on the day; there is no booking",
+    ja_JP: "ご予約不要。当日こちらの受付へ",
+  },
   groups: { zh_TW: "團體", en_US: "Groups", ja_JP: "団体" },
   groupsWelcome: {
     zh_TW: "歡迎團體，請先預約",

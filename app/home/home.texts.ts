@@ -36,7 +36,7 @@ export const homeTexts = {
     en_US: "From the station (from the park {time})",
     ja_JP: "駅発（園発 {time}）",
   },
-  none: { zh_TW: "近期沒有", en_US: "None soon", ja_JP: "予定なし" },
+  none: { zh_TW: "近期沒有", en_US: "No performance soon", ja_JP: "予定なし" },
   happening: { zh_TW: "現正登場", en_US: "On now", ja_JP: "開催中" },
   happeningSub: {
     zh_TW: "展覽、演出與活動，天天不同",

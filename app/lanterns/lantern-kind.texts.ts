@@ -56,7 +56,7 @@ export const kindTexts = {
   },
   reported: {
     zh_TW: "對方來電說已匯款",
-    en_US: "They telephoned to say they have paid",
+    en_US: "They called to say they have paid",
     ja_JP: "振込済みと電話で連絡あり",
   },
   performed: { zh_TW: "祈福完成", en_US: "Rite performed", ja_JP: "祈祷を終えた" },
@@ -74,7 +74,7 @@ export const kindTexts = {
   },
   moved: {
     zh_TW: "{count} 筆祈願燈訂單改到下一場祈福",
-    en_US: "{count} lantern orders would move to a later rite",
+    en_US: "{count} lantern [order|orders] would move to a later rite",
     ja_JP: "祈願灯の注文{count}件は後の祈祷に移ります",
   },
 } as const satisfies Record<string, Localized>;
@@ -93,7 +93,7 @@ export const nextSteps: Partial<Record<DeedState, Localized>> = {
     zh_TW:
       "謝謝您，已收到您的匯款回報。{rite}的祈福會照常為您舉行。我們最晚 {day}對帳，確認入帳後寫信告訴您；祈福後，最晚 {mailBy}寄出物品。您不用再做任何事。如果末五碼填錯了，請來電 {phone}。",
     en_US:
-      "Thank you. We have noted your payment, and your lantern is in the rite on {rite}. We will look for your payment by {day} and write to you once we have found it; after the rite, the parcel will be posted by {mailBy}. There is nothing more for you to do. If you gave us the wrong digits, please telephone {phone}.",
+      "Thank you. We have noted your payment, and your lantern is in the rite on {rite}. We will look for your payment by {day} and write to you once we have found it; after the rite, the parcel will be posted by {mailBy}. There is nothing more for you to do. If you gave us the wrong digits, please call {phone}.",
     ja_JP:
       "ご連絡ありがとうございます。{rite}のご祈祷は予定どおり行います。{day}までにご入金を確認し、メールでお知らせします。お品はご祈祷の後、遅くとも{mailBy}に発送します。お手続きはこれで終わりです。下5桁に誤りがあった場合は {phone} へお電話ください。",
   },
@@ -107,7 +107,7 @@ export const nextSteps: Partial<Record<DeedState, Localized>> = {
     zh_TW:
       "{rite}的祈福已經完成。款項還在對帳，確認入帳後就寄出物品，並寫信告訴您。如果還沒有匯款，或想確認進度，請來電 {phone}。",
     en_US:
-      "Your lantern’s rite on {rite} is done. We are still looking for your payment; once we have found it we will write to you and post the parcel. If you have not paid yet, or have a question, telephone {phone}.",
+      "Your lantern’s rite on {rite} is done. We are still looking for your payment; once we have found it we will write to you and post the parcel. If you have not paid yet, or have a question, call {phone}.",
     ja_JP:
       "{rite}のご祈祷を終えました。ご入金を確認中です。確認できしだいメールでお知らせし、お品を発送します。お振込がまだの場合やご不明な点は {phone} へお電話ください。",
   },
@@ -124,14 +124,14 @@ export const nextSteps: Partial<Record<DeedState, Localized>> = {
   lapsed: {
     zh_TW: "期限內沒有收到款項，訂單已失效。若您已經匯款，請來電 {phone}，我們查明後恢復。想再點燈，歡迎重新下單。",
     en_US:
-      "No payment came in time, so the order has lapsed. If you have paid, telephone {phone} and we will look into it. You are welcome to order again.",
+      "No payment came in time, so the order has lapsed. If you have paid, call {phone} and we will look into it. You are welcome to order again.",
     ja_JP:
       "期限までにご入金がなかったため、ご注文は無効になりました。お振込済みの場合は {phone} へお電話ください。確認のうえ元に戻します。あらためてのお申し込みも承ります。",
   },
   cancelled: {
     zh_TW: "訂單已取消。已付的款項會退回，如有疑問請來電 {phone}。",
     en_US:
-      "The order has been cancelled. Anything you have paid will be refunded. If you have a question, telephone {phone}.",
+      "The order has been cancelled. Anything you have paid will be refunded. If you have a question, call {phone}.",
     ja_JP: "ご注文は取り消しになりました。お支払い済みの代金は返金します。ご不明な点は {phone} へお電話ください。",
   },
 };

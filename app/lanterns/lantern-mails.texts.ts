@@ -133,7 +133,7 @@ export const lanternMailTexts: Record<LanternMail, MailText> = {
       subject: "Your lantern’s rite is done",
       lines: [
         "On the morning of {rite} the keeper read out the names and asked a blessing at the Wenchang temple. The {lanterns} you ordered will hang in the gallery all week.",
-        "We are still looking for the payment you told us about. Once we have found it we will write to you and post the charm, the rice and the copy of your paper. If you have a question, telephone {phone}.",
+        "We are still looking for the payment you told us about. Once we have found it we will write to you and post the charm, the rice and the copy of your paper. If you have a question, call {phone}.",
       ],
     },
     ja_JP: {
@@ -198,7 +198,7 @@ export const lanternMailTexts: Record<LanternMail, MailText> = {
         subject: "Your order has lapsed",
         lines: [
           "No payment came by {payBy}, so your lantern order has lapsed.",
-          "If you have paid, telephone {phone} and we will look into it.",
+          "If you have paid, call {phone} and we will look into it.",
         ],
       },
       ja_JP: {
@@ -222,7 +222,7 @@ export const lanternMailTexts: Record<LanternMail, MailText> = {
         lines: [
           "Your lantern order has been cancelled.",
           "{reason}",
-          "Anything you have paid will be refunded. If you have a question, telephone {phone}.",
+          "Anything you have paid will be refunded. If you have a question, call {phone}.",
         ],
       },
       ja_JP: {
@@ -251,7 +251,7 @@ export const lanternMailTexts: Record<LanternMail, MailText> = {
         lines: [
           "The park has to close ({reason}), so the rite is now on {rite} and the parcel will be posted by {mailBy}. There is nothing for you to do.",
           "Closed: {when}.",
-          "If you would rather cancel and be refunded, telephone {phone}.",
+          "If you would rather cancel and be refunded, call {phone}.",
         ],
       },
       ja_JP: {

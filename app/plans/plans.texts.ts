@@ -9,7 +9,7 @@ export const audienceNames: Record<(typeof planAudiences)[number], Localized> = 
   students: { zh_TW: "學生", en_US: "Students", ja_JP: "学生" },
   "rainy-day": { zh_TW: "雨天", en_US: "Rainy days", ja_JP: "雨の日" },
   "craft-lovers": { zh_TW: "工藝迷", en_US: "Craft lovers", ja_JP: "工芸好き" },
-  "night-owls": { zh_TW: "晚起的人", en_US: "Late risers", ja_JP: "夜ふかしの方" },
+  "night-owls": { zh_TW: "晚起的人", en_US: "Late risers", ja_JP: "朝はゆっくりの方" },
 };
 export const planTexts = {
   audience: { zh_TW: "適合", en_US: "For whom", ja_JP: "おすすめ" },

@@ -35,18 +35,18 @@ export const questionTexts = {
   go: { zh_TW: "找", en_US: "Find", ja_JP: "さがす" },
   found: {
     zh_TW: "有 {n} 題提到「{q}」。",
-    en_US: "Questions that mention “{q}”: {n}",
+    en_US: "Questions that mention ‘{q}’: {n}",
     ja_JP: "「{q}」にふれた質問が{n}件あります。",
   },
   foundNone: {
     zh_TW: "沒有一題提到「{q}」。",
-    en_US: "No question mentions “{q}”.",
+    en_US: "No question mentions ‘{q}’.",
     ja_JP: "「{q}」にふれた質問はありません。",
   },
   showAll: { zh_TW: "看全部", en_US: "Show them all", ja_JP: "すべて見る" },
   wholeSite: {
     zh_TW: "改在整個網站找「{q}」",
-    en_US: "Look for “{q}” on the whole site",
+    en_US: "Look for ‘{q}’ on the whole site",
     ja_JP: "サイト全体で「{q}」をさがす",
   },
   ownAddress: { zh_TW: "這一題的網址", en_US: "Link to this answer", ja_JP: "この質問のアドレス" },
@@ -61,7 +61,7 @@ export const questionTexts = {
   lostfound: { zh_TW: "失物招領", en_US: "Lost and found", ja_JP: "お忘れ物" },
   contact: {
     zh_TW: "沒有找到答案嗎？請與我們聯絡。",
-    en_US: "No answer here? Please get in touch.",
+    en_US: "Is the answer not here? Please get in touch.",
     ja_JP: "解決しない場合は、お問い合わせください。",
   },
   foundOn: { zh_TW: "拾獲日期", en_US: "Found on", ja_JP: "拾得日" },

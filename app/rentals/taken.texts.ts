@@ -17,7 +17,7 @@ export const takenTexts = {
   },
   foundNone: {
     zh_TW: "{asked}：沒有合適的場地。換個日期、時間或人數試試，或來電討論。",
-    en_US: "{asked}: no space fits. Try another day, other hours or fewer people, or telephone us.",
+    en_US: "{asked}: no space fits. Try another day, other hours or fewer people, or call us.",
     ja_JP: "{asked}：条件に合う会場がありません。日時や人数を変えるか、お電話でご相談ください。",
   },
   anyDay: { zh_TW: "不限日期", en_US: "Any day", ja_JP: "日付指定なし" },

@@ -81,7 +81,7 @@ it("staff correct what a group wrote of itself: no letter, a step on its page, b
 });
 
 it.each([
-  ["zh_TW", "校外教學：不需要 → B 研學包\n其他體驗：– → 導覽解說、手作體驗\n導覽服務：不需要 → 中文 60 分鐘\n\n"],
+  ["zh_TW", "校外教學：不需要 → B 主題學習套裝\n其他體驗：– → 導覽解說、手作體驗\n導覽服務：不需要 → 中文 60 分鐘\n\n"],
   [
     "en_US",
     /Field trip: None → B.*\nOther experiences: – → Guided tour, Hands-on workshop\nGuide: None → Chinese, 60 minutes\n\n/,

@@ -4,12 +4,12 @@ import type { SearchedType, SearchKind } from "#app/search/engine/searched.ts";
 export const searchTexts = {
   label: { zh_TW: "想找什麼？", en_US: "What are you looking for?", ja_JP: "何をお探しですか" },
   go: { zh_TW: "搜尋", en_US: "Search", ja_JP: "検索" },
-  found: { zh_TW: "「{q}」找到 {n} 筆", en_US: "{n} results for “{q}”", ja_JP: "「{q}」の検索結果 {n}件" },
-  foundOne: { zh_TW: "「{q}」找到 1 筆", en_US: "1 result for “{q}”", ja_JP: "「{q}」の検索結果 1件" },
-  none: { zh_TW: "找不到「{q}」。", en_US: "Nothing found for “{q}”.", ja_JP: "「{q}」は見つかりませんでした。" },
+  found: { zh_TW: "「{q}」找到 {n} 筆", en_US: "{n} results for ‘{q}’", ja_JP: "「{q}」の検索結果 {n}件" },
+  foundOne: { zh_TW: "「{q}」找到 1 筆", en_US: "1 result for ‘{q}’", ja_JP: "「{q}」の検索結果 1件" },
+  none: { zh_TW: "找不到「{q}」。", en_US: "Nothing found for ‘{q}’.", ja_JP: "「{q}」は見つかりませんでした。" },
   noneHere: {
     zh_TW: "中文頁面找不到「{q}」，但其他語言的頁面裡有。",
-    en_US: "Nothing found in English for “{q}”, but there is something in another language.",
+    en_US: "Nothing found in English for ‘{q}’, but there is something in another language.",
     ja_JP: "日本語のページに「{q}」は見つかりませんでしたが、ほかの言語のページにはありました。",
   },
   hints: {

@@ -34,7 +34,7 @@ const words = {
     zh_TW:
       "每一頁分成三個區塊，各以「:::」標示。按住 Alt 再按字母鍵即可跳到該區塊；Firefox 請按 Shift+Alt，Mac 請按 Control+Option。",
     en_US:
-      "Each page has three parts, marked “:::”. Hold Alt and press the letter to go to one; in Firefox hold Shift+Alt, on a Mac Control+Option.",
+      "Each page has three parts, marked ‘:::’. Hold Alt and press the letter to go to one; in Firefox hold Shift+Alt, on a Mac Control+Option.",
     ja_JP:
       "各ページは「:::」で示す三つの部分に分かれています。Altと文字キーで移動できます。FirefoxではShift+Alt、MacではControl+Optionを押してください。",
   },

@@ -49,7 +49,7 @@ export const footerTexts = {
       ja_JP: "所在地 {address}　電話 {phone}　メール {email}",
     },
     {
-      zh_TW: "如遇天災或緊急狀況休園，已成立的預約會自動取消並通知。",
+      zh_TW: "如遇天災或緊急狀況休園，已確認的預約會自動取消並通知。",
       en_US:
         "If the park closes for a disaster or an emergency, reservations are cancelled automatically and we let you know.",
       ja_JP: "災害や緊急の事情で休園する場合は、ご予約を自動的に取り消し、ご連絡いたします。",
@@ -132,7 +132,7 @@ export const errorTexts = {
   fault: {
     zh_TW: "問題已經記錄下來。請稍後再試；急事請來電，號碼在本頁下方。",
     en_US:
-      "The fault has been logged. Please try again later, or telephone us if it is urgent: the number is at the foot of this page.",
+      "The fault has been logged. Please try again later, or call us if it is urgent: the number is at the foot of this page.",
     ja_JP: "問題は記録されました。しばらくしてからお試しください。お急ぎの場合は、ページ下部の番号へお電話ください。",
   },
 } as const satisfies Record<string, Localized>;

@@ -35,7 +35,7 @@ export const shopTexts = {
   maker: { zh_TW: "製作", en_US: "Made by", ja_JP: "作り手" },
   materials: { zh_TW: "材料", en_US: "Materials", ja_JP: "素材" },
   shop: { zh_TW: "販售店家", en_US: "Sold at", ja_JP: "取扱店" },
-  coBranded: { zh_TW: "文昌祠聯名", en_US: "Made with the temple", ja_JP: "文昌祠コラボ" },
+  coBranded: { zh_TW: "文昌祠聯名", en_US: "Made together with the temple", ja_JP: "文昌祠コラボ" },
   made: { zh_TW: "合作", en_US: "Made with", ja_JP: "コラボ" },
   soldIn: { zh_TW: "哪裡賣", en_US: "Sold by", ja_JP: "扱うお店" },
   noRoom: {

@@ -58,5 +58,5 @@ export function factValueSchema(unit: FactUnit): z.ZodType<number | string> {
   if (unit === "time") return time;
   if (unit === "time-range") return timeRange;
   if (unit === "date") return z.iso.date();
-  return unit === "percent" ? z.int().min(0).max(100) : z.int().min(0).max(10_000_000);
+  return unit === "percent-off" ? z.int().min(0).max(100) : z.int().min(0).max(10_000_000);
 }

@@ -16,7 +16,7 @@ import { type Filters, narrow } from "./filters/filters.server.ts";
 import { filterTexts } from "./filters/filters.texts.ts";
 import { NothingFound, ProgramFilters } from "./filters/filters.tsx";
 import { listPrograms, type ProgramName, type ProgramTime, programTypes, sayNext, sayRun } from "./programs.server.ts";
-import { timeTitles } from "./whats-on.texts.ts";
+import { timeIntros } from "./whats-on.texts.ts";
 
 /** /exhibition, /show, /activity with /preview and /review: the time decides (rule C3), the visitor narrows. */
 export async function loader(args: Route.LoaderArgs) {
@@ -28,8 +28,8 @@ export async function loader(args: Route.LoaderArgs) {
   const { items: found, filters } = await narrow(visit, name, await listPrograms(visit.park, name, time));
   const { items, pages } = pageOf(found, page);
   const [read, calendar] = await Promise.all([readIntro(visit, name, name), readCalendar(visit.park)]);
-  const title = timeTitles[list];
-  const intro = title ? { ...read, title: { text: title[locale] } } : read;
+  const own = timeIntros[list];
+  const intro = own ? { ...read, title: { text: own.title[locale] }, lead: { text: own.lead[locale] } } : read;
   const cards = (await asCards(visit, programTypes[name], items, `/${name}`)).map((card, at) => {
     const item = items[at];
     const next = item && name !== "exhibition" && time !== "review" ? sayNext(visit, calendar, item.data) : undefined;

@@ -53,12 +53,55 @@ export const languageCodes: Record<(typeof performanceLanguages)[number], string
   japanese: "ja",
 };
 
-/** Titles of the lists of coming and past items; the current list has its own page of words. */
-export const timeTitles: Record<string, Localized> = {
-  "/exhibition/preview": { zh_TW: "展覽預告", en_US: "Upcoming exhibitions", ja_JP: "開催予定の展覧会" },
-  "/exhibition/review": { zh_TW: "展覽回顧", en_US: "Past exhibitions", ja_JP: "これまでの展覧会" },
-  "/show/preview": { zh_TW: "演出預告", en_US: "Upcoming performances", ja_JP: "公演予定" },
-  "/show/review": { zh_TW: "演出回顧", en_US: "Past performances", ja_JP: "これまでの公演" },
-  "/activity/preview": { zh_TW: "活動預告", en_US: "Upcoming events", ja_JP: "開催予定のイベント" },
-  "/activity/review": { zh_TW: "活動回顧", en_US: "Past events", ja_JP: "これまでのイベント" },
+/** How the lists of coming and past items open; the current list has its own page of words. */
+export const timeIntros: Record<string, { title: Localized; lead: Localized }> = {
+  "/exhibition/preview": {
+    title: { zh_TW: "展覽預告", en_US: "Upcoming exhibitions", ja_JP: "開催予定の展覧会" },
+    lead: {
+      zh_TW: "正在布展的、已經排好檔期的，都先列在這裡；開展日期寫在每一張卡上。",
+      en_US: "These exhibitions are being prepared. The day each one opens is on its card.",
+      ja_JP: "準備中の展覧会をひと足先にご案内します。開幕の日は、それぞれのカードをご覧ください。",
+    },
+  },
+  "/exhibition/review": {
+    title: { zh_TW: "展覽回顧", en_US: "Past exhibitions", ja_JP: "これまでの展覧会" },
+    lead: {
+      zh_TW: "展過的不收走：圖片、文字與當時的故事都留著，錯過的人可以慢慢看。",
+      en_US: "These exhibitions are over, but their pictures, texts and stories stay for whoever missed them.",
+      ja_JP: "会期を終えた展覧会です。写真も文章も残してありますので、見逃した方もゆっくりご覧ください。",
+    },
+  },
+  "/show/preview": {
+    title: { zh_TW: "演出預告", en_US: "Upcoming performances", ja_JP: "公演予定" },
+    lead: {
+      zh_TW: "還在排練的戲。首演日期定了就寫在卡上，可以先記進行事曆。",
+      en_US: "These plays are in rehearsal. Once the first night is set it is on the card, ready for your calendar.",
+      ja_JP: "稽古中の芝居です。初日が決まりしだいカードに記します。カレンダーにもお入れいただけます。",
+    },
+  },
+  "/show/review": {
+    title: { zh_TW: "演出回顧", en_US: "Past performances", ja_JP: "これまでの公演" },
+    lead: {
+      zh_TW: "唱過的戲、演過的偶，哪一團、哪一年、說什麼故事，都記在這裡。",
+      en_US: "These plays have been sung and put away: who played them, in which year, and what they were about.",
+      ja_JP: "幕を下ろした公演の記録です。どの一座が、いつ、どんな物語を演じたのかを残しています。",
+    },
+  },
+  "/activity/preview": {
+    title: { zh_TW: "活動預告", en_US: "Upcoming events", ja_JP: "開催予定のイベント" },
+    lead: {
+      zh_TW: "接下來的市集、夜遊與講座。要預約的會寫明怎麼約，其他的當天走過來就好。",
+      en_US:
+        "Markets, night walks and talks to come. Where you need to book, the page says how; to the others, just come along.",
+      ja_JP: "これからの市、夜の散策、講座です。予約の要るものは方法をご案内します。そのほかは当日そのままどうぞ。",
+    },
+  },
+  "/activity/review": {
+    title: { zh_TW: "活動回顧", en_US: "Past events", ja_JP: "これまでのイベント" },
+    lead: {
+      zh_TW: "辦過的活動。明年多半還會再來，想知道什麼時候，請看行事曆。",
+      en_US: "These events have been. Most come back the year after; the calendar says when.",
+      ja_JP: "終了したイベントです。多くは翌年も開きます。次の日程はカレンダーをご覧ください。",
+    },
+  },
 };

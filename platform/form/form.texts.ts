@@ -92,7 +92,7 @@ export const formTexts = {
   tooOften: {
     zh_TW: "您所在的網路短時間內送出太多次了，請 {wait}後再試，或來電與我們聯絡。您填寫的內容都還在。",
     en_US:
-      "Too many forms have come from your connection. Please try again in {wait}, or telephone us; what you wrote is still here.",
+      "Too many forms have come from your connection. Please try again in {wait}, or call us; what you wrote is still here.",
     ja_JP:
       "お使いの回線からの送信が短時間に重なりました。{wait}ほどおいてお試しいただくか、お電話でご連絡ください。ご記入の内容は残っています。",
   },
@@ -123,55 +123,55 @@ export const formTexts = {
   },
   fileEmpty: {
     zh_TW: "「{name}」是空的檔案，請確認後再選一次。",
-    en_US: "“{name}” is empty. Please check it and choose it again.",
+    en_US: "‘{name}’ is empty. Please check it and choose it again.",
     ja_JP: "「{name}」は中身が空です。ご確認のうえ、選び直してください。",
   },
   fileTooBig: {
     zh_TW: "「{name}」超過 {most} MB，請縮小後再選一次。",
-    en_US: "“{name}” is larger than {most} MB. Please choose a smaller one.",
+    en_US: "‘{name}’ is larger than {most} MB. Please choose a smaller one.",
     ja_JP: "「{name}」は{most}MBを超えています。小さくしてお選びください。",
   },
   fileKind: {
     zh_TW: "「{name}」的內容不是 PDF、JPEG 或 PNG。請另存成其中一種再選一次；只改檔名不行。",
     en_US:
-      "“{name}” is not really a PDF, JPEG or PNG. Please save it as one of these; changing the file extension is not enough.",
+      "‘{name}’ is not really a PDF, JPEG or PNG. Please save it as one of these; changing the file extension is not enough.",
     ja_JP:
       "「{name}」の中身は PDF・JPEG・PNG ではありません。いずれかの形式で保存し直してください。拡張子を変えるだけでは受け付けられません。",
   },
   fileDamaged: {
     zh_TW: "「{name}」打不開，可能已經損毀。請重新儲存或掃描後再選一次。",
-    en_US: "“{name}” cannot be read; it may be damaged. Please save or scan it again.",
+    en_US: "‘{name}’ cannot be read; it may be damaged. Please save or scan it again.",
     ja_JP: "「{name}」を開けません。壊れている可能性があります。保存し直すか、スキャンし直してください。",
   },
   filePixels: {
     zh_TW: "「{name}」的尺寸太大（超過五千萬像素），請縮小後再選一次。",
-    en_US: "“{name}” has more than 50 million pixels. Please make it smaller.",
+    en_US: "‘{name}’ has more than 50 million pixels. Please make it smaller.",
     ja_JP: "「{name}」は5,000万画素を超えています。縮小してお選びください。",
   },
   fileActive: {
     zh_TW: "「{name}」裡有程式、表單或夾帶的檔案，為了安全不能收。請「列印成 PDF」後再選一次。",
     en_US:
-      "“{name}” contains scripts, forms or other files, which we cannot accept. Please print it to a new PDF and choose that.",
+      "‘{name}’ contains scripts, forms or other files, which we cannot accept. Please print it to a new PDF and choose that.",
     ja_JP:
       "「{name}」にはスクリプト、フォーム、または別のファイルが含まれているため、安全上お受けできません。「PDFとして印刷」したものをお選びください。",
   },
   fileMixed: {
     zh_TW: "「{name}」除了 PDF 還藏有別種檔案，為了安全不能收。請「列印成 PDF」後再選一次。",
     en_US:
-      "“{name}” contains something else besides a PDF, which we cannot accept. Please print it to a new PDF and choose that.",
+      "‘{name}’ contains something else besides a PDF, which we cannot accept. Please print it to a new PDF and choose that.",
     ja_JP:
       "「{name}」にはPDF以外のデータが混ざっているため、安全上お受けできません。「PDFとして印刷」したものをお選びください。",
   },
   fileInfected: {
     zh_TW: "防毒軟體在「{name}」裡發現惡意程式，所以沒有收下。請先掃描您的裝置，再換一個檔案。",
     en_US:
-      "The virus scanner found malware in “{name}”, so it was not taken. Please scan your device and choose another file.",
+      "The virus scanner found malware in ‘{name}’, so it was not taken. Please scan your device and choose another file.",
     ja_JP:
       "「{name}」からウイルスが見つかったため、受け付けませんでした。お使いの端末を検査し、別のファイルをお選びください。",
   },
   fileLocked: {
     zh_TW: "「{name}」有密碼或限制，我們打不開。請存成沒有密碼的 PDF 再選一次。",
-    en_US: "“{name}” is locked with a password or restrictions. Please save it without them and choose it again.",
+    en_US: "‘{name}’ is locked with a password or restrictions. Please save it without them and choose it again.",
     ja_JP: "「{name}」にはパスワードや制限がかかっています。解除して保存し直してください。",
   },
   codeLabel: { zh_TW: "驗證碼", en_US: "Verification code", ja_JP: "認証コード" },

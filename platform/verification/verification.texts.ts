@@ -6,7 +6,7 @@ export const verificationTexts = {
     zh_TW:
       "您在我們的網站（{site}）填寫表單時，選擇以電子郵件代替驗證碼。請在一小時內開啟下面的連結並按下「確認」，再回到表單送出。",
     en_US:
-      "While filling in a form on our website ({site}) you chose an e-mail instead of the verification code. Please open the link below within one hour and press “Confirm”, then go back to the form and send it.",
+      "While filling in a form on our website ({site}) you chose an e-mail instead of the verification code. Please open the link below within one hour and press ‘Confirm’, then go back to the form and send it.",
     ja_JP:
       "当園のウェブサイト（{site}）のフォームで、認証コードの代わりにメールでの確認を選ばれました。1時間以内に下のリンクを開いて「確認する」を押し、フォームの画面に戻って送信してください。",
   },

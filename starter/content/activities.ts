@@ -37,7 +37,7 @@ Meet under the bell tower of the Wenchang temple. No booking is needed: just fol
 - Bring a cup, and the tea house will fill it with herb tea fresh from the pot`,
       `朝の園内は、午後とはまるで違います。店では雨戸を外し、藍染め工房では干したばかりの布からしずくが落ち、白鷺もまだ池に残っています。
 
-文昌祠の鐘楼の下にお集まりください。申し込みはいりません。青い旗を持ったボランティアについて歩くだけです。道は平らで、ベビーカーや車いすでも最後までご参加いただけます。月河のほとりで解散します。
+文昌祠（ぶんしょうし）の鐘楼の下にお集まりください。申し込みはいりません。青い旗を持ったボランティアについて歩くだけです。道は平らで、ベビーカーや車いすでも最後までご参加いただけます。月河のほとりで解散します。
 
 - 雨の日も歩きます。紙傘をお貸ししますので、やさしく扱ってください
 - カップをお持ちになれば、茶店が煮出したての薬草茶を注いでくれます`,
@@ -172,7 +172,7 @@ The kite that stayed up longest was a plain diamond pasted from newspaper by som
     summary: words(
       "週末，師傅把工作檯搬到門口。可以問、可以摸，也可以坐下來幫忙十分鐘。",
       "At weekends the artisans carry their benches out of doors. Ask, touch, or sit down and help for ten minutes.",
-      "週末は、職人が仕事台を店先に出します。質問も、触れるのも自由。腰を下ろして十分ほど手伝うこともできます。",
+      "週末は、職人が仕事台を店先に出します。質問も、触れるのも自由。腰を下ろして10分ほど手伝うこともできます。",
     ),
     body: words(
       `平常隔著櫥窗看的手，這時候就在您面前。剪紙的、削竹的、上漆的、綁筆的，做的都是當週要交的貨，不是表演。
@@ -227,7 +227,7 @@ The guide writes down the number each time, and a blackboard shows how it has ch
 - Mosquitoes like the hour too; ask at the desk for lemongrass oil`,
       `白鷺は昼のあいだ田んぼでどじょうを探し、夕方に帰ってきます。通る道も、帰る順番もほぼ毎日同じ。一番乗りは、いつも片足を少し引きずる一羽です。
 
-案内役は毎回数を記録していて、黒板でこの季節の移り変わりが分かります。赤い服と急な動きは鳥を驚かせますが、ほかは大丈夫。小声でならお話もできます。
+案内役は毎回数を記録していて、黒板でこの季節の移り変わりがわかります。赤い服と急な動きは鳥を驚かせますが、ほかは大丈夫。小声でならお話もできます。
 
 - 双眼鏡は六台。順番にお使いください
 - 夕方は蚊が多いので、案内所でレモングラスの虫よけ油をお貸しします`,
@@ -262,7 +262,7 @@ The guide writes down the number each time, and a blackboard shows how it has ch
     summary: words(
       "不會唱才來。老師彈月琴，一句一句教，半小時學會一段歌仔調。",
       "Come if you cannot sing. The teacher plays the moon lute and goes line by line; in half an hour you know one verse of an opera tune.",
-      "歌えない方こそどうぞ。先生が月琴を弾きながら一行ずつ教えます。三十分で、歌仔戯の節を一つ覚えられます。",
+      "歌えない方こそどうぞ。先生が月琴を弾きながら一行ずつ教えます。30分で、歌仔戯の節を一つ覚えられます。",
     ),
     body: words(
       `七字仔一句七個字，四句一段，從前的人用它罵女婿、賣豆花、說昨天的新聞。學會調子，就能自己填詞。
@@ -398,11 +398,11 @@ The drum sounds at {fact:rhythm.drum}, and when it is over the lanterns are put 
       words("紅幕之間的小小戲臺", "A tiny stage between red curtains", "赤い幕のあいだの小さな舞台"),
       { ground: "lattice", palette: "sky" },
     ),
-    title: words("三分鐘偶戲擂臺", "Three-Minute Puppet Plays", "三分間の人形芝居大会"),
+    title: words("三分鐘偶戲擂臺", "Three-Minute Puppet Plays", "3分間の人形芝居大会"),
     summary: words(
       "偶自己做，戲自己編，時間只有三分鐘。國小學生組隊報名，得獎的戲會在偶戲館演一季。",
       "Make the puppets, write the play, and you have three minutes. For primary-school teams; the winner plays at the puppet theatre for a season.",
-      "人形も芝居も手づくりで、持ち時間は三分。小学生のチームが競い、優勝した芝居は、人形劇館で一シーズン上演します。",
+      "人形も芝居も手づくりで、持ち時間は3分。小学生のチームが競い、優勝した芝居は、人形劇館で一シーズン上演します。",
     ),
     body: words(
       `每隊二到五人，偶的材料不限，襪子、瓢瓜、寶特瓶都演過。評審是三位戲師和三位同齡的小學生，六票一樣大。

@@ -76,7 +76,7 @@ export const audiostop: StarterContent<"audiostop"> = () => [
     transcript: words(
       "走近戲臺，抬頭看那一圈一圈往上收的木頭，這叫「藻井」。它有八層，一百多個斗栱互相卡住，從頭到尾沒有用一根釘子。演員在下面唱，聲音被它攏住，再往前推，坐在廣場最後一排也聽得見吐字。臺口兩側各有一道門，左邊寫「出將」，右邊寫「入相」，上場和下場就靠這四個字。如果今天沒有演出，請站到臺前正中央，輕輕拍一下手。你會聽見掌聲從頭頂落下來。",
       "Come close and look up at the rings of timber that draw together overhead. There are eight of them, more than a hundred brackets holding one another in place without a single nail. When an actor sings below, this ceiling gathers the voice and sends it forward, so that the last row of the square can follow every word. There is a door on either side: the players enter by the left and leave by the right. If nothing is on today, stand at the middle of the front edge and clap once, softly. You will hear it fall back on you from above.",
-      "舞台に近づいて、上へすぼまっていく木の輪を見上げてください。八層の輪を百を超える木組みが支え合い、釘は一本も使われていません。役者の声はこの天井に集められて前へ送られ、広場のいちばん後ろまで言葉が届きます。両わきには口が二つあり、左から登場して右へ退場します。今日の公演がなければ、舞台の前のまん中に立って、軽く手をたたいてみてください。音が頭の上から降ってきます。",
+      "舞台に近づいて、上へすぼまっていく木の輪を見上げてください。八層の輪を百を超える木組みが支え合い、釘は一本も使われていません。役者の声はこの天井に集められて前へ送られ、広場のいちばん後ろまで言葉が届きます。両わきには口が二つあり、左から登場して右へ退場します。今日の公演がなければ、舞台の前の真ん中に立って、軽く手をたたいてみてください。音が頭の上から降ってきます。",
     ),
     place: "opera-stage",
     seconds: 58,
@@ -127,7 +127,7 @@ export const audiostop: StarterContent<"audiostop"> = () => [
     transcript: words(
       "這座窯叫蛇窯，順著山坡爬上去，像一條曬太陽的蛇。火從最下面的窯頭點起，熱氣自己往上走，沿路兩側的小洞是添柴用的。燒一窯要三天三夜，顧火的人兩個小時換一班，靠火的顏色判斷溫度，橘紅、橘黃，最後是刺眼的白。火停了也不能急著開，再等三天，讓窯自己涼下來。開窯那天，師傅最先看的不是漂亮的碗，是燒歪的那幾個。他說，歪的會告訴你火走過哪裡。",
       "This is a snake kiln, climbing the slope like a snake in the sun. The fire is lit at the head, down below, and the heat finds its own way up; the small holes along the sides are for feeding in wood. A firing lasts three days and three nights, with a new watch every two hours. The watchers read the heat by its colour, from orange to yellow and at last a white that hurts the eyes. When the fire is out nobody may open the door for three more days. On the day it is opened, the potter looks first at the pots that have warped, for they show where the fire went.",
-      "これは蛇窯です。ひなたの蛇のように、斜面をのぼっています。火は下の焚き口から入れ、熱はひとりでに上へ進み、両わきの小さな穴からは薪を足します。焼くのは三日三晩、二時間ごとに番を替わり、橙から黄、そして目を刺す白へという火の色で温度を読みます。火を止めてもすぐには開けず、さらに三日、自然に冷めるのを待ちます。窯を開ける日、陶工が先に見るのはきれいな碗ではなく、ゆがんだ碗です。火の通り道は、ゆがんだものが教えてくれるそうです。",
+      "これは蛇窯です。ひなたの蛇のように、斜面をのぼっています。火は下の焚き口から入れ、熱はひとりでに上へ進み、両わきの小さな穴からは薪を足します。焼くのは三日三晩、2時間ごとに番を替わり、橙から黄、そして目を刺す白へという火の色で温度を読みます。火を止めてもすぐには開けず、さらに三日、自然に冷めるのを待ちます。窯を開ける日、陶工が先に見るのはきれいな碗ではなく、ゆがんだ碗です。火の通り道は、ゆがんだものが教えてくれるそうです。",
     ),
     place: "kiln-yard",
     seconds: 66,
@@ -198,7 +198,7 @@ export const audiostop: StarterContent<"audiostop"> = () => [
     transcript: words(
       "這裡是月河轉彎的地方，也是園區最安靜的角落。南管的樂師喜歡在這裡坐場，琵琶橫著抱，洞簫直著吹，唱的人坐在中間，自己打拍板。他們不看譜，也沒有人指揮，五個人聽彼此的呼吸，慢的曲子一個字可以唱上半分鐘。樂器小聲，河水也小聲，所以不必用擴音，坐近一點就好。如果今晚有月亮，它會從對面的竹林後面升起來。老樂師說，最難的一拍，是大家一起停下來的那一拍。",
       "Here the Moon River turns, and it is the quietest corner of the park. Nanguan players like to sit here, with the lute held level in the lap, the flute pointing down, and the singer in the middle, beating time with the clappers. They have no score and no conductor. Five people listen to one another breathe, and in a slow piece a single word may last half a minute. The instruments are quiet and so is the river. Nobody needs a loudspeaker; you need only sit nearer. If there is a moon tonight it will rise behind the bamboo over the water. The hardest beat of all, an old player says, is the one where everybody stops together.",
-      "ここは月河の曲がり角、園でいちばん静かな場所です。南管の楽人が好んで集まり、琵琶は横に抱き、洞簫は下へ向けて吹き、まん中に座る歌い手が自分で拍板を打ちます。譜面も指揮者もなく、五人が互いの息を聞き合い、ゆるやかな曲では一つの文字を三十秒もかけて歌います。楽器の音は小さく、川の音も小さいので、マイクは使わず、聴く人が近くに座ります。今夜月が出れば、対岸の竹やぶの後ろから昇ってくるでしょう。いちばん難しい一拍は、みなが一緒に止まる一拍だと、老いた楽人は言います。",
+      "ここは月河の曲がり角、園でいちばん静かな場所です。南管の楽人が好んで集まり、琵琶は横に抱き、洞簫は下へ向けて吹き、真ん中に座る歌い手が自分で拍板を打ちます。譜面も指揮者もなく、五人が互いの息を聞き合い、ゆるやかな曲では一つの文字を三十秒もかけて歌います。楽器の音は小さく、川の音も小さいので、マイクは使わず、聴く人が近くに座ります。今夜月が出れば、対岸の竹林の後ろから昇ってくるでしょう。いちばん難しい一拍は、みなが一緒に止まる一拍だと、老いた楽人は言います。",
     ),
     place: "moon-river-plaza",
     seconds: 66,

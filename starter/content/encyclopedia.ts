@@ -163,7 +163,7 @@ Beginners dread the knot. The hand does not throw the sleeve, teachers say. The 
       `On a god’s birthday a stage goes up before the temple. It always faces the temple door, since the first spectator is the god. People sit in between on chairs they have brought, eat sausages, go home when they are tired and come back tomorrow.
 
 Often there is no script. The leader **tells the play** beforehand, scene by scene, and the lines are found on stage. A good player can work in the dog that has just run past.`,
-      `神さまの誕生日には、廟の前に舞台が組まれます。舞台は必ず廟の扉に向きます。最初の観客は神さまだからです。人々はあいだにいすを持ち込み、ソーセージをかじりながら見物し、疲れたら帰って、また翌日やって来ます。
+      `神さまの誕生日には、廟の前に舞台が組まれます。舞台は必ず廟の扉に向きます。最初の観客は神さまだからです。人々はあいだに椅子を持ち込み、ソーセージをかじりながら見物し、疲れたら帰って、また翌日やって来ます。
 
 台本のないことも多く、座長が筋を場面ごとに**語って聞かせ**、せりふは舞台で考えます。うまい役者は、いま客席を横切った犬まで芝居に取り込みます。`,
     ),
@@ -385,7 +385,7 @@ Clubs charge nothing for lessons. They only ask for patience. Players do not spe
       `Leaves of a hill plant are steeped in water and beaten with lime until a blue paste settles. Fed with rice wine, malt sugar and lye, the paste becomes a vat that breathes. Cloth goes in, comes up yellow-green and turns blue in the air. For a deep blue it goes down again and again.
 
 The white patterns are not painted. They are tied, clamped or sewn shut so that the blue cannot get in. Half of dyeing, the dyers say, is dyeing, and half is leaving alone. Try it at the [indigo workshop](/experiences/indigo-handkerchief).`,
-      `リュウキュウアイの葉を水に浸し、石灰を加えて打つと藍の泥ができます。これを米の酒と麦芽糖と灰汁で育て、息をする染液にします。布は黄緑色で上がり、空気にふれてゆっくり青くなります。濃くするには、何度もかめに戻すほかありません。
+      `リュウキュウアイの葉を水に浸し、石灰を加えて打つと藍の泥ができます。これを米の酒と麦芽糖と灰汁で育て、息をする染液にします。布は黄緑色で上がり、空気に触れてゆっくり青くなります。濃くするには、何度も甕に戻すほかありません。
 
 白い文様は描くのではなく、縛り、挟み、縫って、藍の入らないところを残したものです。「染め物の半分は染めること、半分は待つこと」と職人は言います。[藍染めの体験](/experiences/indigo-handkerchief)もどうぞ。`,
     ),
@@ -410,7 +410,7 @@ The white patterns are not painted. They are tied, clamped or sewn shut so that 
     body: words(
       `一支竹子劈成四十根骨，糊上棉紙，畫好花，再刷桐油晾乾，撐開時有一股好聞的味道。客語「紙」和「子」讀音相近，傘面打開又是圓的，所以嫁女兒要送一對。做傘人看天吃飯：太濕紙不乾，太乾竹會裂。`,
       `One bamboo is split into forty ribs, covered with cotton paper, painted, then brushed with tung oil and dried. Opened, it smells good. In Hakka ‘paper’ sounds like ‘child’, and an open umbrella is round, for things made whole. So a bride is given two. Makers live by the weather. In the wet, paper will not dry. In the dry, bamboo cracks.`,
-      `1本の竹を40本の骨に割り、紙を張り、絵を描き、桐油をひいて乾かします。ひらくと、よい香りがします。客家語では「紙」と「子」の音が近く、ひらいた形が円満に通じるため、嫁ぐ娘に一対を持たせました。傘作りは天気しだいです。湿れば紙が乾かず、乾きすぎれば竹が割れます。`,
+      `1本の竹を40本の骨に割り、紙を張り、絵を描き、桐油をひいて乾かします。ひらくと、よい香りがします。客家語（ハッカご）では「紙」と「子」の音が近く、ひらいた形が円満に通じるため、嫁ぐ娘に一対を持たせました。傘作りは天気しだいです。湿れば紙が乾かず、乾きすぎれば竹が割れます。`,
     ),
     category: "craft",
     related: ["bamboo-weaving", "indigo-dyeing"],
@@ -618,7 +618,7 @@ One dragon takes more than a thousand pieces. The scales are set from tail to he
     slug: "mortise-and-tenon",
     cover: art(
       "bench",
-      words("樹下的綠漆木長椅", "A green-painted wooden bench under a tree", "木の下の、緑に塗った木の長いす"),
+      words("樹下的綠漆木長椅", "A green-painted wooden bench under a tree", "木の下の、緑に塗った木の長椅子"),
       { ground: "lattice", palette: "indigo" },
     ),
     term: words("榫卯", "Mortise and tenon", "榫卯（ほぞとほぞ穴）"),
@@ -627,7 +627,7 @@ One dragon takes more than a thousand pieces. The scales are set from tail to he
     body: words(
       `凸的是榫，凹的是卯，對上了就不分開。木頭會呼吸，下雨脹、天晴縮，釘子不懂這個，榫卯懂，所以老椅子坐了六十年還不響。想親手敲一組，請到[榫接體驗](/experiences/joinery-bracket)。`,
       `The part that sticks out is the tenon, the hole is the mortise, and once they meet they stay. Wood breathes. It swells in rain and shrinks in sun. Nails do not understand this, and joints do, which is why an old chair is silent after sixty years. Knock one together yourself at the [joinery workshop](/experiences/joinery-bracket).`,
-      `出ているほうがほぞ、へこんでいるほうがほぞ穴。合わされば離れません。木は息をします。雨でふくらみ、晴れれば縮みます。釘にはそれがわからず、ほぞにはわかる。だから古いいすは六十年座ってもきしみません。[木組みの体験](/experiences/joinery-bracket)で一組作ってみませんか。`,
+      `出ているほうがほぞ、へこんでいるほうがほぞ穴。合わされば離れません。木は息をします。雨でふくらみ、晴れれば縮みます。釘にはそれがわからず、ほぞにはわかる。だから古い椅子は六十年座ってもきしみません。[木組みの体験](/experiences/joinery-bracket)で一組作ってみませんか。`,
     ),
     category: "architecture",
     related: ["bracket-set", "lattice-window"],
@@ -807,7 +807,7 @@ Where three yeses in a row are asked for, it is usually something important.`,
     body: words(
       `開路、迎神、開張都請獅子。臺灣的獅有開口、閉口、方頭的客家獅，脾氣各不相同。舞獅頭的人看不見前面，靠鼓聲走路：鼓快就撲，鼓停就瞪，鼓點細碎的時候，牠在抓癢。`,
       `Lions clear the road for the gods and open shops. In Taiwan some have mouths that move, some mouths that do not, and the Hakka lion has a square head. Each has a temper of its own. The dancer in the head cannot see and walks by the drum. Fast, it pounces. Silent, it glares. When the drum patters, it is scratching itself.`,
-      `神さまの先払いにも、店開きにも獅子を招きます。台湾の獅子には口の動くもの、動かないもの、四角い頭の客家の獅子があり、気性もそれぞれです。頭を持つ人は前が見えず、太鼓を頼りに動きます。速ければ飛びかかり、止まればにらみ、細かく刻めば体をかいているところです。`,
+      `神さまの先払いにも、店開きにも獅子を招きます。台湾の獅子には口の動くもの、動かないもの、四角い頭の客家（ハッカ）の獅子があり、気性もそれぞれです。頭を持つ人は前が見えず、太鼓を頼りに動きます。速ければ飛びかかり、止まればにらみ、細かく刻めば体をかいているところです。`,
     ),
     category: "custom",
     related: ["beiguan", "gong-syllables"],

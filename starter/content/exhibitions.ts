@@ -46,7 +46,7 @@ Most of the costumes come from the trunks of village troupes. We have left the m
 Afterwards, sit down in front of the stage for a while. You will read the red in [this season’s performances](/show) with different eyes.`,
       `舞台の色に、意味のないものはありません。後ろの席からは役者の表情までは見えませんが、赤い色なら見えます。赤い顔は忠義の人、赤い帯は祝いごと、旗が赤く染まれば戦が始まります。
 
-展示している衣装の多くは、村の一座の衣装箱から出てきたものです。繕った跡はあえて隠していません。糸の色がわずかに濃いので、人の手がいちばんよく触れた場所が分かります。
+展示している衣装の多くは、村の一座の衣装箱から出てきたものです。繕った跡はあえて隠していません。糸の色がわずかに濃いので、人の手がいちばんよく触れた場所がわかります。
 
 ## 会場で探してほしい三点
 
@@ -282,7 +282,7 @@ This family has seven chests. In the oldest, the carved faces shine from the swe
 The exhibition is in the dye house itself. Follow the cloth under the eaves: the first length was dipped once and the last one twenty times. The blues between have names, from moon white to crow blue.
 
 The vats stand at the end. The slips of paper on the lids are messages to the next shift. You may read them, but please leave them where they are.`,
-      `染め職人は、甕を「作る」とは言わず「養う」と言います。甕は生きているからです。寒い日は布団をかけ、暑い日はふたを外します。毎朝、米の酒と麦芽糖を少し与え、匂いをかげばその日の機嫌が分かります。
+      `染め職人は、甕を「作る」とは言わず「養う」と言います。甕は生きているからです。寒い日は布団をかけ、暑い日はふたを外します。毎朝、米の酒と麦芽糖を少し与え、匂いをかげばその日の機嫌がわかります。
 
 会場は藍染め工房そのものです。軒下の布に沿って歩いてみてください。最初の布は一度、最後の布は二十度浸したもので、そのあいだの藍には、月白、水色、藍色、烏青とそれぞれ名前があります。
 
@@ -336,7 +336,7 @@ Then walk past the Wenchang temple with your head up, and you will begin to reco
 
 昔は棟を真ん中で分け、左右を別の組に任せて腕を競わせ、村じゅうで見比べたものでした。お借りした三本のうちの一本は、そうして作られました。左の馬は堂々として、右の馬は笑っています。
 
-ご覧になったら、上を向いて文昌祠まで歩いてみてください。屋根の上の碗が見えてくるはずです。切り方と貼り方は[伝統芸術百科](/encyclopedia)でご説明しています。`,
+ご覧になったら、上を向いて文昌祠（ぶんしょうし）まで歩いてみてください。屋根の上の碗が見えてくるはずです。切り方と貼り方は[伝統芸術百科](/encyclopedia)でご説明しています。`,
     ),
     startsOn: day(-10),
     endsOn: day(160),
@@ -365,7 +365,7 @@ Then walk past the Wenchang temple with your head up, and you will begin to reco
     summary: words(
       "二十四種榫卯做成大積木，拆得開、裝得回去，才算真的看懂。",
       "Twenty-four joints made large enough to hug. Take them apart and put them back; only then have you seen them.",
-      "二十四種類の組み手を大きな積み木にしました。外して、元に戻せて、はじめて分かったと言えます。",
+      "二十四種類の組み手を大きな積み木にしました。外して、元に戻せて、はじめてわかったと言えます。",
     ),
     body: words(
       `木匠蓋廟不用釘子，不是因為沒有釘子，是因為釘子會生鏽，木頭會呼吸。榫頭和卯眼跟著天氣一起漲縮，住幾百年也不吵架。
@@ -498,7 +498,7 @@ If you would like one to keep, the [bamboo weaver](/shop/bamboo-weaver) is on Ar
     ),
     title: words("歇腳的獅子", "Lions at Rest", "ひと休みする獅子"),
     summary: words(
-      "三十六顆獅頭，來自十九個庄頭。不跳的時候，牠們長得比你想的還要不一樣。",
+      "三十六顆獅頭，來自十九個庄頭。不跳的時候，牠們長得比您想的還要不一樣。",
       "Thirty-six lion heads from nineteen villages. When nobody is dancing in them, they turn out to be very different animals.",
       "十九の村から集まった三十六の獅子頭。舞っていないときの顔は、思いのほか一頭ずつ違います。",
     ),
@@ -550,7 +550,7 @@ They usually hang high up in village halls, out of the reach of children. Their 
 When the exhibition closed, every letter was returned or burnt, as its writer wished. Paper and brushes still lie ready in the side hall of the Wenchang temple.`,
       `書かれていることはよく似ています。お守りください、がんばります、ありがとうございました。違うのは字です。彫ったような字もあれば、途中で筆を替えた手紙もあり、受験番号だけの一枚もありました。
 
-会期のあと、手紙はすべてお返しするか、ご本人の希望に沿ってお焚き上げしました。文昌祠の脇殿には、今も紙と筆をご用意しています。`,
+会期のあと、手紙はすべてお返しするか、ご本人の希望に沿ってお焚き上げしました。文昌祠（ぶんしょうし）の脇殿には、今も紙と筆をご用意しています。`,
     ),
     startsOn: day(-200),
     endsOn: day(-110),
@@ -629,7 +629,7 @@ The eighty-seven pots all came from one firing and were set out as they had stoo
       `The labels gave no dates, only time: a pair of pillows, twenty-seven evenings; an altar cloth, a hundred and forty. Few of the women left their names. Yet each ended her threads in her own way, and you could tell one hand from another.
 
 Every day an embroiderer sat in the room and carried on with a door curtain that someone had left half done. It is finished, and now hangs at the entrance of the exhibition hall.`,
-      `展示の札に書いたのは年代ではなく、時間です。枕一対、二十七夜。祭壇の掛け布一枚、百四十夜。刺した人の名はほとんど残っていません。けれども糸の始末にはそれぞれ癖があり、同じ人の手かどうかはひと目で分かります。
+      `展示の札に書いたのは年代ではなく、時間です。枕一対、二十七夜。祭壇の掛け布一枚、百四十夜。刺した人の名はほとんど残っていません。けれども糸の始末にはそれぞれ癖があり、同じ人の手かどうかはひと目でわかります。
 
 会期中は毎日、刺繍職人が会場で、半分で止まっていたのれんの続きを刺しました。完成したのれんは今、展示館の入口に掛かっています。`,
     ),
@@ -665,7 +665,7 @@ Every day an embroiderer sat in the room and carried on with a door curtain that
 The first three minutes were the darkest. Visitors were asked to stand still and count their breaths. Many told us afterwards that those minutes were what they remembered.`,
       `昔の夜には間仕切りがありました。居間に一つ、かまどに一つ、豚小屋へ行くときは提げて一つ。灯りのある所に人が集まり、話もそこで生まれました。
 
-入ってすぐの三分間がいちばん暗く、お客さまには立ち止まって息を数えていただきました。「あの三分間をいちばん覚えている」と、多くの方が話してくださいました。`,
+入ってすぐの3分間がいちばん暗く、お客さまには立ち止まって息を数えていただきました。「あの3分間をいちばん覚えている」と、多くの方が話してくださいました。`,
     ),
     startsOn: day(-400),
     endsOn: day(-300),

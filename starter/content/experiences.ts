@@ -32,9 +32,7 @@ export const experience: StarterContent<"experience"> = ({ day }) => [
 
 - 穿不怕染的衣服；圍裙和手套我們準備
 - 手帕當天就可以帶走，回家用冷水單獨洗兩次
-- 指甲可能會藍兩三天，這是染坊的記號
-
-個人不必預約，名額當天在體驗地點的櫃臺發放，先到先得。團體請先[預約](/group)。`,
+- 指甲可能會藍兩三天，這是染坊的記號`,
       `The vat is yellow-green, and the cloth comes out of it green as well. Shake it open in the wind and the blue rises slowly to the surface. Everybody goes quiet at this point.
 
 The dyer shows you three ways of keeping the colour out: rubber bands, wooden clamps and stitches. Whether you want rings, stripes or something like the veins of a leaf is for you to decide.
@@ -43,9 +41,7 @@ The dyer shows you three ways of keeping the colour out: rubber bands, wooden cl
 
 - Wear clothes that may get stained. We provide aprons and gloves
 - You take the handkerchief home the same day. Wash it twice on its own in cold water
-- Your fingernails may stay blue for a few days; that is how you know a dyer
-
-There is no need to book for yourself or your family: places are given out at the workshop’s desk on the day, first come, first served. Groups [reserve ahead](/group).`,
+- Your fingernails may stay blue for a few days; that is how you know a dyer`,
       `藍甕の中は黄緑色で、引き上げた布もはじめは緑色です。広げて風に当てると、少しずつ青が浮かび上がってきます。ここで、どなたも静かになります。
 
 染め方は三通り。輪ゴムでくくる、木で挟む、針で縫う。丸にするか、縞にするか、葉脈のような模様にするかは、ご自分で決めてください。
@@ -54,9 +50,7 @@ There is no need to book for yourself or your family: places are given out at th
 
 - 汚れてもよい服でお越しください。前掛けと手袋はご用意しています
 - ハンカチは当日お持ち帰りいただけます。はじめの二回は、水で単独で洗ってください
-- 爪が二、三日青いままになることがあります。藍染めをしたしるしです
-
-個人の方のご予約は要りません。当日、体験会場の受付で先着順にご案内します。団体の方は[ご予約](/group)ください。`,
+- 爪が二、三日青いままになることがあります。藍染めをしたしるしです`,
     ),
     craft: "dyeing",
     minutes: 60,
@@ -95,8 +89,6 @@ There is no need to book for yourself or your family: places are given out at th
 
 做好的碗要晾乾、素燒、上釉、再燒一次。四種釉色可以選：米白、茶葉末、天青和鐵紅。
 
-不必預約，名額當天在體驗地點的櫃臺發放，先到先得。
-
 ## 拿到碗要多久
 
 - 約四個星期後出窯，我們會寄到家，運費另計
@@ -105,8 +97,6 @@ There is no need to book for yourself or your family: places are given out at th
 
 Your bowl still has to dry, be fired, be glazed and be fired again. There are four glazes to choose from: rice white, tea dust, sky blue and iron red.
 
-There is no need to book: places are given out at the workshop’s desk on the day, first come, first served.
-
 ## When you get your bowl
 
 - It leaves the kiln after about four weeks and we post it to you; postage is extra
@@ -114,8 +104,6 @@ There is no need to book: places are given out at the workshop’s desk on the d
       `ろくろが回り出すと、土は外へ逃げようとします。陶工がとなりに座り、中心が見つかるまで手を添え、それからゆっくり放します。
 
 できあがった茶碗は、乾かし、素焼きをし、釉薬をかけて、もう一度焼きます。釉薬は、乳白、茶葉末（ちゃようまつ）、空色、鉄赤の四色から選べます。
-
-ご予約は要りません。当日、体験会場の受付で先着順にご案内します。
 
 ## お渡しについて
 
@@ -156,19 +144,13 @@ There is no need to book: places are given out at the workshop’s desk on the d
     body: words(
       `先用鉛筆輕輕打稿，再用水性顏料上色。傘面是弧形的，直線畫上去會變彎，花瓣反而容易。怕畫壞的人可以用師傅刻的版，蓋印就好。
 
-畫完要晾半小時，剛好去喝一杯茶。回來時師傅會在傘頭綁上您挑的線繩，收攏給您，連同一小瓶桐油：帶回家的是陽傘，顏料乾透三天後，薄薄刷兩遍、陰乾到不黏手，就是雨傘。
-
-個人不必預約，名額當天在體驗地點的櫃臺發放，先到先得。團體請先[預約](/group)。`,
+畫完要晾半小時，剛好去喝一杯茶。回來時師傅會在傘頭綁上您挑的線繩，收攏給您，連同一小瓶桐油：帶回家的是陽傘，顏料乾透三天後，薄薄刷兩遍、陰乾到不黏手，就是雨傘。`,
       `Sketch lightly in pencil, then paint with water colours. The surface is curved, so straight lines bend while petals come easily. If you are afraid of spoiling it, use the maker’s carved blocks and print your pattern instead.
 
-The paint needs half an hour to dry, which is just right for a cup of tea. When you come back, the maker ties a cord of your choice to the tip, folds the umbrella up for you and adds a small bottle of tung oil. What you take home is a sunshade. Let the paint harden for three days, brush on two thin coats and leave it in the shade until it is no longer sticky, and it will keep off the rain.
-
-There is no need to book for yourself or your family: places are given out at the workshop’s desk on the day, first come, first served. Groups [reserve ahead](/group).`,
+The paint needs half an hour to dry, which is just right for a cup of tea. When you come back, the maker ties a cord of your choice to the tip, folds the umbrella up for you and adds a small bottle of tung oil. What you take home is a sunshade. Let the paint harden for three days, brush on two thin coats and leave it in the shade until it is no longer sticky, and it will keep off the rain.`,
       `鉛筆で軽く下描きをしてから、水性の絵の具で色をつけます。傘は丸みがあるので、まっすぐな線は曲がりますが、花びらはかえって描きやすいものです。失敗が心配な方は、職人が彫った版を押すだけでも仕上がります。
 
-絵の具が乾くまで三十分ほど。お茶を一杯飲むのにちょうどよい時間です。戻られたら、お好きな色の紐を傘の先に結び、たたんで、桐油の小瓶と一緒にお渡しします。お持ち帰りの時点では日傘です。絵の具が三日かけて乾いたら、油を薄く二度引き、べたつかなくなるまで陰干ししてください。雨傘になります。
-
-個人の方のご予約は要りません。当日、体験会場の受付で先着順にご案内します。団体の方は[ご予約](/group)ください。`,
+絵の具が乾くまで30分ほど。お茶を一杯飲むのにちょうどよい時間です。戻られたら、お好きな色の紐を傘の先に結び、たたんで、桐油の小瓶と一緒にお渡しします。お持ち帰りの時点では日傘です。絵の具が三日かけて乾いたら、油を薄く二度引き、べたつかなくなるまで陰干ししてください。雨傘になります。`,
     ),
     craft: "paper",
     minutes: 60,
@@ -205,19 +187,13 @@ There is no need to book for yourself or your family: places are given out at th
     body: words(
       `偶頭是師傅雕好的白胚，眼窩和鼻梁都在，性格還沒有。眉毛往上是急性子，往下是好脾氣，只差一筆。
 
-衣服有十二種布可以挑，縫線的孔已經打好，小朋友也穿得過去。最後十分鐘在小戲臺上學走路、行禮和轉身，家人坐臺下看。
-
-個人不必預約，名額當天在體驗地點的櫃臺發放，先到先得。團體請先[預約](/group)。`,
+衣服有十二種布可以挑，縫線的孔已經打好，小朋友也穿得過去。最後十分鐘在小戲臺上學走路、行禮和轉身，家人坐臺下看。`,
       `The head comes ready carved, with eye sockets and a nose but no character yet. Eyebrows that slant up make a hothead and eyebrows that slant down a kind soul; the difference is one stroke.
 
-There are twelve cloths to choose from, and the holes are already punched so that children can sew too. In the last ten minutes you learn to walk, bow and turn on a little stage while your family watches.
-
-There is no need to book for yourself or your family: places are given out at the workshop’s desk on the day, first come, first served. Groups [reserve ahead](/group).`,
+There are twelve cloths to choose from, and the holes are already punched so that children can sew too. In the last ten minutes you learn to walk, bow and turn on a little stage while your family watches.`,
       `頭は職人が彫った素地のもの。目のくぼみと鼻筋はありますが、性格はまだありません。眉が上がればせっかち、下がればお人よし。違いは一筆だけです。
 
-衣装の布は十二種類から選べます。針の通る穴をあけてありますので、お子さまにも縫えます。最後の10分間は小さな舞台で、歩く、おじぎをする、振り返る、の三つを練習し、ご家族に見ていただきます。
-
-個人の方のご予約は要りません。当日、体験会場の受付で先着順にご案内します。団体の方は[ご予約](/group)ください。`,
+衣装の布は十二種類から選べます。針の通る穴をあけてありますので、お子さまにも縫えます。最後の10分間は小さな舞台で、歩く、おじぎをする、振り返る、の三つを練習し、ご家族に見ていただきます。`,
     ),
     craft: "puppets",
     minutes: 80,
@@ -252,25 +228,19 @@ There is no need to book for yourself or your family: places are given out at th
 聽到「現在」就把果串斜斜一轉，拿起來，在石板上輕輕一拍，糖衣外緣會開出一片薄薄的翅膀。最脆的就是這片翅膀，請先吃。
 
 - 果子依季節更換；對花生、堅果或果乾過敏，請先告訴我們
-- 爐邊有護欄，孩子站在踏臺上操作
-
-個人不必預約，名額當天在體驗地點的櫃臺發放，先到先得。團體請先[預約](/group)。`,
+- 爐邊有護欄，孩子站在踏臺上操作`,
       `The confectioner boils the sugar and judges it by the size of the bubbles. You thread the fruit in any order you like, with a firm one at the bottom.
 
 At the word, roll the stick through the syrup at a slant, lift it and tap it on the stone slab. The sugar spreads into a thin wing. That is the crispest part; eat it first.
 
 - Fruit changes with the season. Please tell us about allergies to peanuts, nuts or dried fruit
-- There is a rail round the stove, and children work from a step
-
-There is no need to book for yourself or your family: places are given out at the workshop’s desk on the day, first come, first served. Groups [reserve ahead](/group).`,
+- There is a rail round the stove, and children work from a step`,
       `飴を煮るのは職人で、火加減は泡の大きさで見ます。果物を刺すのは皆さまの仕事。順番は自由ですが、いちばん下にはしっかりした実を選んでください。
 
 声がかかったら串を斜めに回して引き上げ、石の台に軽く打ちつけます。飴のふちに薄い羽が広がります。いちばんぱりっとした所ですから、まずそこから召し上がってください。
 
 - 果物は季節によって変わります。落花生、ナッツ、ドライフルーツのアレルギーがある方はお知らせください
-- こんろの周りには柵があり、お子さまは踏み台に立って作業します
-
-個人の方のご予約は要りません。当日、体験会場の受付で先着順にご案内します。団体の方は[ご予約](/group)ください。`,
+- こんろの周りには柵があり、お子さまは踏み台に立って作業します`,
     ),
     craft: "food",
     minutes: 25,
@@ -301,19 +271,13 @@ There is no need to book for yourself or your family: places are given out at th
     body: words(
       `斗栱是屋簷下面一層一層往外伸的木構件，把屋頂的重量慢慢交給柱子。先聽師傅用積木講五分鐘，再自己動手鑿一個榫眼；其他十八塊都備好了。
 
-組完先別急著高興，師傅會請您拆開、打散、再組一次。第二次通常只要一半時間，因為手記住了。
-
-不必預約，名額當天在體驗地點的櫃臺發放，先到先得。`,
+組完先別急著高興，師傅會請您拆開、打散、再組一次。第二次通常只要一半時間，因為手記住了。`,
       `A bracket set stands under the eaves, tier upon tier, and hands the weight of the roof down to the column. The joiner explains it in five minutes with blocks. Then you chisel one mortise yourself; the other eighteen pieces are ready.
 
-Do not celebrate too early. You will be asked to take it apart, mix the pieces up and build it again. The second time takes about half as long, because your hands remember.
+Do not celebrate too early. You will be asked to take it apart, mix the pieces up and build it again. The second time takes about half as long, because your hands remember.`,
+      `斗栱（ときょう）は、軒の下に段々に張り出し、屋根の重さを少しずつ柱に伝える部材です。はじめに職人が積み木で5分ほど説明し、それからほぞ穴を一つ、ご自分で彫っていただきます。残りの十八個は用意してあります。
 
-There is no need to book: places are given out at the workshop’s desk on the day, first come, first served.`,
-      `斗栱（ときょう）は、軒の下に段々に張り出し、屋根の重さを少しずつ柱に伝える部材です。はじめに職人が積み木で五分ほど説明し、それからほぞ穴を一つ、ご自分で彫っていただきます。残りの十八個は用意してあります。
-
-組み上がっても、喜ぶのはまだ早いです。もう一度ばらして、組み直していただきます。二度目はたいてい半分の時間でできます。手が覚えているからです。
-
-ご予約は要りません。当日、体験会場の受付で先着順にご案内します。`,
+組み上がっても、喜ぶのはまだ早いです。もう一度ばらして、組み直していただきます。二度目はたいてい半分の時間でできます。手が覚えているからです。`,
     ),
     craft: "wood",
     minutes: 60,
@@ -351,21 +315,15 @@ There is no need to book: places are given out at the workshop’s desk on the d
 
 畫完到小暗房點亮看一次，可以再回來補兩筆。燈籠附一盞電池小燈，收平可以放進背包。
 
-個人不必預約，名額當天在體驗地點的櫃臺發放，先到先得。
-
 團體想把整班的燈籠掛成一排，請先[預約](/group)，最晚 {fact:group.noticeDays}前告訴我們，我們會留一段廊子。`,
       `The frame is split bamboo and the skin cotton paper. Begin with pale colours, then add the dark ones, and leave one patch bare: that is where the light comes through best.
 
 Take it to the little dark room and switch it on; you can always come back and add a stroke. A small battery lamp is included, and the lantern folds flat enough for a rucksack.
 
-There is no need to book for yourself or your family: places are given out at the workshop’s desk on the day, first come, first served.
-
 If a class would like to hang its lanterns in a row, please [book](/group) at least {fact:group.noticeDays} ahead and we will keep a stretch of the covered walk free.`,
       `骨は竹ひご、張ってあるのは綿紙です。淡い色から塗り、濃い色を重ね、最後に一か所だけ塗らずに残します。光がいちばん美しくもれる場所です。
 
 描き終えたら小さな暗い部屋でともしてみましょう。戻って一筆足してもかまいません。電池式の小さな灯りつきで、平らにたためば鞄に入ります。
-
-個人の方のご予約は要りません。当日、体験会場の受付で先着順にご案内します。
 
 クラス全員の提灯を並べて飾りたい団体の方は、{fact:group.noticeDays}前までに[ご予約](/group)ください。回廊の一角をご用意します。`,
     ),
@@ -404,23 +362,17 @@ If a class would like to hang its lanterns in a row, please [book](/group) at le
 
 字由自己選，名字裡的一個、今年想記住的一個，或是只是覺得好看的一個。老師不改字，只告訴您筆在哪裡停一下。
 
-想多學一點的學生團體，可以看[校外教學](/field-trip)的書法之旅。
-
-個人不必預約，名額當天在體驗地點的櫃臺發放，先到先得。團體請先[預約](/group)。`,
+想多學一點的學生團體，可以看[校外教學](/field-trip)的書法之旅。`,
       `First you grind the ink for ten minutes. There is bottled ink; but while you are grinding, you slow down.
 
 Choose your own character: one from a name, one to remember this year by, or simply one you like the look of. If you do not read Chinese, the teacher will help you find it. Nobody corrects you. You are only told where the brush might rest a moment.
 
-School groups who would like more can ask for the calligraphy tour among our [field trips](/field-trip).
-
-There is no need to book for yourself or your family: places are given out at the workshop’s desk on the day, first come, first served. Groups [reserve ahead](/group).`,
+School groups who would like more can ask for the calligraphy tour among our [field trips](/field-trip).`,
       `まず墨を10分間すります。墨汁がないからではありません。すっているうちに、心が静まってくるからです。
 
 書く字はご自由に。名前の一字、今年を思い出すための一字、ただ形が好きな一字。先生は直さず、筆をどこで少し止めるかだけを伝えます。
 
-もっと学びたい学校の皆さまには、[校外学習](/field-trip)の「書道の旅」があります。
-
-個人の方のご予約は要りません。当日、体験会場の受付で先着順にご案内します。団体の方は[ご予約](/group)ください。`,
+もっと学びたい学校の皆さまには、[校外学習](/field-trip)の「書道の旅」があります。`,
     ),
     craft: "calligraphy",
     minutes: 45,
@@ -459,25 +411,19 @@ There is no need to book for yourself or your family: places are given out at th
 模子有三種：龜、桃、錢幣，都是餅舖用了幾十年的老木模。蒸好用香蕉葉墊著帶走，當天吃最軟。
 
 - 餡有紅豆和花生兩種，吃素也可以
-- 會用到蒸氣，工作臺旁請勿奔跑
-
-個人不必預約，名額當天在體驗地點的櫃臺發放，先到先得。團體請先[預約](/group)。`,
+- 會用到蒸氣，工作臺旁請勿奔跑`,
       `Tortoise cakes are made for the gods and for birthdays: the tortoise means a long life and the red means joy. The dough is glutinous rice. If it is dry it cracks and if it is wet it sticks, so the baker lets you feel a piece that is just right, and then your hands know.
 
 There are three old wooden moulds: tortoise, peach and coin. The cakes leave the steamer on banana leaf and are softest the same day.
 
 - Two fillings, red bean and peanut; both suit vegetarians
-- Steam is hot: no running by the tables, please
-
-There is no need to book for yourself or your family: places are given out at the workshop’s desk on the day, first come, first served. Groups [reserve ahead](/group).`,
-      `紅亀粿（アンクークエ）は、お供えや誕生日のお菓子です。亀は長寿、赤は喜びを表します。皮はもち米の生地で、乾けば割れ、ゆるければくっつきます。まずちょうどよい生地に触ってみてください。手が覚えてくれます。
+- Steam is hot: no running by the tables, please`,
+      `紅亀粿（アンクークエ）は、お供えや誕生日のお菓子です。亀は長寿、赤は喜びを表します。皮はもち米の生地で、乾けば割れ、ゆるければくっつきます。まずちょうどよい生地にさわってみてください。手が覚えてくれます。
 
 型は亀、桃、銭の三種類。菓子店で何十年も使ってきた木型です。蒸し上がりはバナナの葉にのせてお持ち帰りいただきます。その日のうちがいちばんやわらかです。
 
 - あんは小豆と落花生の二種類。菜食の方も召し上がれます
-- 蒸気を使いますので、作業台のそばでは走らないでください
-
-個人の方のご予約は要りません。当日、体験会場の受付で先着順にご案内します。団体の方は[ご予約](/group)ください。`,
+- 蒸気を使いますので、作業台のそばでは走らないでください`,
     ),
     craft: "food",
     minutes: 55,
@@ -508,19 +454,13 @@ There is no need to book for yourself or your family: places are given out at th
     body: words(
       `園區的吉祥物陶燈，是一隻提燈的小陶鴞，也就是陶做的貓頭鷹。師傅做完燈座，用剩下的土把牠捏了出來。步驟只有四個：搓圓、壓扁、拉耳朵、點眼睛。翅膀的羽紋可以用貝殼、樹葉或布邊去壓。
 
-這一種不上釉，低溫燒，約兩週後可以到窯場領，或留下地址，我們寄過去。家裡有幾個人，就捏幾隻，土可以再加。
-
-個人不必預約，名額當天在體驗地點的櫃臺發放，先到先得。團體請先[預約](/group)。`,
+這一種不上釉，低溫燒，約兩週後可以到窯場領，或留下地址，我們寄過去。家裡有幾個人，就捏幾隻，土可以再加。`,
       `Taodeng, the park’s mascot, is a small clay owl with a lantern, pinched by a potter from what was left after making a lamp stand. There are four steps: roll, flatten, pull the ears and dot the eyes. Press shells, leaves or the edge of a cloth into the wings to make feathers.
 
-These owls are unglazed and fired at a low heat, and are ready in about two weeks. Collect yours from the kiln yard, or leave an address and we post it. Make one for each member of the family; there is more clay.
-
-There is no need to book for yourself or your family: places are given out at the workshop’s desk on the day, first come, first served. Groups [reserve ahead](/group).`,
+These owls are unglazed and fired at a low heat, and are ready in about two weeks. Collect yours from the kiln yard, or leave an address and we post it. Make one for each member of the family; there is more clay.`,
       `園のマスコット「とうとう」は、提灯を提げた小さな陶のふくろうです。陶工が灯り台を作った残りの土から生まれました。手順は四つ。丸める、つぶす、耳を引き出す、目を入れる。羽の模様は、貝殻や木の葉、布の端を押してつけます。
 
-釉薬をかけずに低い温度で焼き、二週間ほどで仕上がります。窯場でお受け取りになるか、ご住所をお書きいただければお送りします。ご家族の人数分を作る方もいらっしゃいます。土は足せますので、ご遠慮なく。
-
-個人の方のご予約は要りません。当日、体験会場の受付で先着順にご案内します。団体の方は[ご予約](/group)ください。`,
+釉薬をかけずに低い温度で焼き、二週間ほどで仕上がります。窯場でお受け取りになるか、ご住所をお書きいただければお送りします。ご家族の人数分を作る方もいらっしゃいます。土は足せますので、ご遠慮なく。`,
     ),
     craft: "pottery",
     minutes: 40,
@@ -559,23 +499,17 @@ There is no need to book for yourself or your family: places are given out at th
 
 紙是棉紙，圖案用水彩或剪貼。沒有風的日子，師傅會教您怎麼用跑的，但他自己坐著。
 
-下雨天照樣可以糊，等放晴那天再放。
-
-個人不必預約，名額當天在體驗地點的櫃臺發放，先到先得。團體請先[預約](/group)。`,
+下雨天照樣可以糊，等放晴那天再放。`,
       `Both sides of a kite must weigh the same, or it will spin. Balance the frame on one finger and see which way it leans, then shave a little from the heavy side.
 
 The skin is cotton paper, painted or pasted as you please. On windless days the kite maker explains how to get it up by running. He himself stays seated.
 
-On wet days you can still build your kite and save the flying for a better one.
-
-There is no need to book for yourself or your family: places are given out at the workshop’s desk on the day, first come, first served. Groups [reserve ahead](/group).`,
+On wet days you can still build your kite and save the flying for a better one.`,
       `竹の骨は、左右の重さがそろっていないと、揚げたときにくるくる回ってしまいます。指一本で真ん中を支え、傾いたら重い側を少し削ります。
 
 紙は薄い綿紙。絵の具で描いても、切り紙を貼ってもかまいません。風のない日には、走って揚げるこつをお教えします。ただし、先生は座ったままです。
 
-雨の日も凧づくりはできます。揚げるのは、晴れた日のお楽しみに。
-
-個人の方のご予約は要りません。当日、体験会場の受付で先着順にご案内します。団体の方は[ご予約](/group)ください。`,
+雨の日も凧づくりはできます。揚げるのは、晴れた日のお楽しみに。`,
     ),
     craft: "paper",
     minutes: 75,
@@ -615,19 +549,13 @@ There is no need to book for yourself or your family: places are given out at th
     body: words(
       `先從一刀開始，再學月牙、鋸齒和柳葉。會這四種，蝴蝶、石榴和雙喜都剪得出來。
 
-剪刀分左手用的和右手用的。剪壞的紙不要丟，老師會把它貼成另一樣東西，這是她最厲害的地方。
-
-個人不必預約，名額當天在體驗地點的櫃臺發放，先到先得。團體請先[預約](/group)。`,
+剪刀分左手用的和右手用的。剪壞的紙不要丟，老師會把它貼成另一樣東西，這是她最厲害的地方。`,
       `Start with one snip, then learn the crescent, the saw-tooth and the willow leaf. With those four you can cut a butterfly, a pomegranate or a wedding charm.
 
-There are scissors for left hands and for right. Do not throw your failures away: the teacher turns them into something else, and that is what she does best.
-
-There is no need to book for yourself or your family: places are given out at the workshop’s desk on the day, first come, first served. Groups [reserve ahead](/group).`,
+There are scissors for left hands and for right. Do not throw your failures away: the teacher turns them into something else, and that is what she does best.`,
       `まずはひとはさみから。次に三日月、のこぎり、柳の葉を覚えます。この四つができれば、蝶もざくろも、祝いの文字も切れます。
 
-はさみは右手用と左手用をご用意しています。失敗した紙も捨てないでください。先生が別の形に生まれ変わらせます。それが先生のいちばんの得意技です。
-
-個人の方のご予約は要りません。当日、体験会場の受付で先着順にご案内します。団体の方は[ご予約](/group)ください。`,
+はさみは右手用と左手用をご用意しています。失敗した紙も捨てないでください。先生が別の形に生まれ変わらせます。それが先生のいちばんの得意技です。`,
     ),
     craft: "paper",
     minutes: 30,

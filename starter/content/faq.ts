@@ -110,7 +110,7 @@ Show your card at the South Gate; there is nothing to apply for. Groups, please 
       "バスで来ると、どのように割引になりますか。",
     ),
     answer: words(
-      `購票時出示當日的客運票根或乘車證明，每張減 {fact:ticket.busDiscount}，以全票計，不足 1 元捨去。一張票根抵一張門票，和其他票種的優惠擇一計算，我們會選便宜的那一種。接駁車本來就免費，不算客運。`,
+      `購票時出示當日的客運票根或乘車證明，每張打 {fact:ticket.busDiscount}，以全票計，不足 1 元捨去。一張票根抵一張門票，和其他票種的優惠擇一計算，我們會選便宜的那一種。接駁車本來就免費，不算客運。`,
       `Show the day’s bus ticket or the driver’s slip when you buy, and you get {fact:ticket.busDiscount} off the regular price, rounded down to a whole dollar. One slip, one ticket. It is not added to other reductions; we charge whichever is lower. The free shuttle does not count as a bus.`,
       `当日の乗車券または乗車証明を窓口でご提示いただくと、{fact:ticket.busDiscount}引きになります（一般券から。1元未満切り捨て）。乗車券1枚につき入園券1枚です。ほかの割引とは重ねられませんが、安いほうの料金にいたします。無料のシャトルバスは対象外です。`,
     ),
@@ -255,7 +255,7 @@ If you would like to light a lantern for them, [pet lanterns](/light) are on off
     answer: words(
       `文昌祠 {fact:rhythm.bell} 敲晨鐘，{fact:rhythm.drum} 擊暮鼓，每個開園日都有。站在祠前的天井聽，聲音最集中。暮鼓響起時，最後入園也差不多截止了。`,
       `The temple bell is at {fact:rhythm.bell} and the drum at {fact:rhythm.drum}, on every day the park is open. The courtyard in front of the hall is the best place to listen. When the drum sounds, the gate is about to close to new visitors.`,
-      `文昌祠の朝の鐘は{fact:rhythm.bell}、夕べの太鼓は{fact:rhythm.drum}で、開園日は毎日鳴らします。祠の中庭がいちばんよく響きます。太鼓が鳴るころには、入園の受付も終わりです。`,
+      `文昌祠（ぶんしょうし）の朝の鐘は{fact:rhythm.bell}、夕べの太鼓は{fact:rhythm.drum}で、開園日は毎日鳴らします。祠の中庭がいちばんよく響きます。太鼓が鳴るころには、入園の受付も終わりです。`,
     ),
     category: "visiting",
   },
@@ -287,7 +287,7 @@ If you would like to light a lantern for them, [pet lanterns](/light) are on off
     ),
     answer: words(
       `線上不能改，請打電話或傳訊息，報上預約編號，同仁替您處理。人數小幅增減不必特地通知，當天以實到計算；改日期、時段或多加導覽，請在參觀日 {fact:group.noticeDays}前告訴我們。`,
-      `Not online. Telephone or message us with your reference and we will change it for you. A few people more or fewer need no notice, since we count those who come. For another date, another hour or a guide, tell us at least {fact:group.noticeDays} before the visit.`,
+      `Not online. Call or message us with your reference and we will change it for you. A few people more or fewer need no notice, since we count those who come. For another date, another hour or a guide, tell us at least {fact:group.noticeDays} before the visit.`,
       `オンラインではできません。お電話かメッセージで受付番号をお知らせください。係の者が承ります。人数の少しの増減はご連絡なしでかまいません。日時の変更やガイドの追加は、ご来園の{fact:group.noticeDays}前までにお願いします。`,
     ),
     category: "groups",
@@ -300,12 +300,12 @@ If you would like to light a lantern for them, [pet lanterns](/light) are on off
       { ground: "waves", palette: "gold" },
     ),
     question: words(
-      "怎麼知道預約成立了？",
+      "怎麼知道預約確認了？",
       "How do I know my reservation is confirmed?",
       "予約が成立したことは、どうすればわかりますか。",
     ),
     answer: words(
-      `沒有加購、沒有特殊需求的預約，送出就成立，信裡會寫「已成立」。其他的先進入審查，{fact:group.replyDays}內回覆，而且一定在參觀日以前。沒收到信，請先看垃圾郵件匣，再用[預約編號查詢](/status)。`,
+      `沒有加購、沒有特殊需求的預約，送出就確認，信裡會寫「已確認」。其他的先進入審查，{fact:group.replyDays}內回覆，而且一定在參觀日以前。沒收到信，請先看垃圾郵件匣，再用[預約編號查詢](/status)。`,
       `A reservation without extras or special requests is confirmed as soon as you send it, and the e-mail says ‘confirmed’. Others are reviewed first and answered within {fact:group.replyDays}, always before the visit. No e-mail? Look in your spam folder, then [look up your reservation by its reference](/status).`,
       `追加やご要望のないご予約は、送信と同時に成立し、メールに「確定」と記されます。そのほかは確認のうえ、{fact:group.replyDays}以内に、必ずご来園の前にお返事します。メールが届かないときは迷惑メールをご確認のうえ、[受付番号でお調べください](/status)。`,
     ),
@@ -357,7 +357,7 @@ If you would like to light a lantern for them, [pet lanterns](/light) are on off
     ),
     answer: words(
       `遊客中心免費借用，留下證件或電話就可以，閉園前歸還。數量有限，確定要用的話，前一天打電話先留。電動代步車可以在服務臺充電。`,
-      `The visitor centre lends both free of charge; leave a card or a telephone number and bring it back before closing. There are only so many, so telephone the day before if you are sure to need one. Mobility scooters can be charged at the desk.`,
+      `The visitor centre lends both free of charge; leave a card or a telephone number and bring it back before closing. There are only so many, so call the day before if you are sure to need one. Mobility scooters can be charged at the desk.`,
       `ビジターセンターで無料でお貸しします。身分証か電話番号をお預かりし、閉園前にお返しください。数に限りがありますので、必要な方は前日にお電話でお取り置きください。電動カートの充電もできます。`,
     ),
     category: "access",
@@ -389,7 +389,7 @@ If you would like to light a lantern for them, [pet lanterns](/light) are on off
 Roots lift the paving of the Banyan Garden, and stone steps lead down to the boat landing. [Accessibility and Free Admission](/accessibility) says which bridge to take from the South Gate, and [every place](/navigate) on the map says whether it has steps. Where there is a threshold, ring and someone brings a ramp.`,
       `ガジュマルの庭と船着き場のほかは、どこへも車いすでお越しいただけます。
 
-- 南門、ビジターセンター、中央広場、野外舞台、廟前広場、文昌祠（東の脇口にスロープがあります）
+- 南門、ビジターセンター、中央広場、野外舞台、廟前広場、文昌祠（ぶんしょうし）（東の脇口にスロープがあります）
 - 展示館（エレベーターあり）、人形劇館、麺処、工芸館
 - 職人通り、藍染め工房、窯場（西側の通路から）
 - 屋外広場、月河広場、白鷺の池

@@ -152,7 +152,7 @@ On this day bearers with small gongs go along Artisan Street. From every house c
 
 - Bring writing on paper, without plastic film or staples.
 - If you would like to write a new sheet before you go, ink is ready under the eaves, or join a [calligraphy class](/experiences/brush-calligraphy).`,
-      `この日は、漢字を作ったと伝わる倉頡（そうけつ）の誕生日です。昔の人は、字の書かれた紙を捨てず、籠に集めて**敬字亭**（けいじてい）で焼きました。園の敬字亭は文昌祠の裏手にある六角三層の炉で、焚き口には「過化存神」の四字が刻まれています。
+      `この日は、漢字を作ったと伝わる倉頡（そうけつ）の誕生日です。昔の人は、字の書かれた紙を捨てず、籠に集めて**敬字亭**（けいじてい）で焼きました。園の敬字亭は文昌祠（ぶんしょうし）の裏手にある六角三層の炉で、焚き口には「過化存神」の四字が刻まれています。
 
 この日は、紙の籠をかついだ列が小さな銅鑼を鳴らして職人通りをまわります。家々は、習字の紙、書き損じの原稿、子どもの古い宿題を籠に入れます。灰は蓮の葉にのせ、船着き場から川へ流します。
 
@@ -191,9 +191,9 @@ There are two old wooden boats, and the point is not to be fast but to be togeth
 - Anyone with an examination ahead is given a ‘sure to pass’ rice dumpling, while they last, whether they pray or not.`,
       `朝は藍染め工房のわきで、よもぎと菖蒲を摘みます。束ねて戸口に掛け、子どもは香料を縫い込んだ小さな布の虎を胸につけます。
 
-龍舟は二艘の古い木の船です。競うのは速さではなく、そろい具合。どの組も岸で三十分、太鼓に合わせて稽古します。水に出れば、誰が手を抜いているかすぐにわかります。
+龍舟は二艘の古い木の船です。競うのは速さではなく、そろい具合。どの組も岸で30分、太鼓に合わせて稽古します。水に出れば、誰が手を抜いているかすぐにわかります。
 
-- 正午のころ、文昌祠の古井戸で「午時水」を汲めます。容器をお持ちください。
+- 正午のころ、文昌祠（ぶんしょうし）の古井戸で「午時水」を汲めます。容器をお持ちください。
 - 受験生には「必ず受かる」ちまきを差し上げます。数に限りがあります。お参りをしなくてもかまいません。`,
     ),
     rule: { calendar: "lunar", month: 5, day: 5 },
@@ -228,10 +228,10 @@ The pavilion of bamboo and paper has three storeys and is taller than any grown-
 - Towards evening the puppet theatre plays the herdsman and the weaving girl in shadows.`,
       `七娘媽（しちじょうま）は子どもを守る女神です。昔の船着き場では、十六歳になると一人前の賃金をもらえたので、この祝いはとりわけ喜ばれました。
 
-竹の骨に紙を貼った三層の楼閣は、人の背よりも高いものです。親がそれを持ち上げ、子どもは下を三度くぐります。男の子は左まわり、女の子は右まわり。出てきたら、もう大人です。祠の前では、まん中のくぼんだやわらかい餅をお配りします。くぼみは、織姫の涙を受けるためといわれます。
+竹の骨に紙を貼った三層の楼閣は、人の背よりも高いものです。親がそれを持ち上げ、子どもは下を三度くぐります。男の子は左まわり、女の子は右まわり。出てきたら、もう大人です。祠の前では、真ん中のくぼんだやわらかい餅をお配りします。くぼみは、織姫の涙を受けるためといわれます。
 
 - 十六歳の方は身分証をお持ちください。ご家族もご一緒にどうぞ。
-- 夕方は人形劇館で、牽牛と織女の影絵芝居を上演します。`,
+- 夕方は人形劇館で、牽牛と織姫の影絵芝居を上演します。`,
     ),
     rule: { calendar: "lunar", month: 7, day: 7 },
     begins: "13:30",
@@ -299,7 +299,7 @@ On the grass beside it children **throw for cakes**: six dice into a big bowl, a
 - Bring a cushion. The tea house serves tea by the river; bring your own cup.
 - No barbecues, please. The smell would drown the osmanthus.
 - Extra shuttles run to the station afterwards; the last leaves half an hour after the end.`,
-      `月河広場の石のテラスは、園でいちばん月のよく見える場所です。月は、対岸の竹やぶからまっすぐに昇ります。奏者は半円に座り、昔からの順に、「指」と呼ぶ組曲で始め、三曲を歌い、「譜」という器楽の組曲で締めくくります。曲の案内も、マイクもありません。
+      `月河広場の石のテラスは、園でいちばん月のよく見える場所です。月は、対岸の竹林からまっすぐに昇ります。奏者は半円に座り、昔からの順に、「指」と呼ぶ組曲で始め、三曲を歌い、「譜」という器楽の組曲で締めくくります。曲の案内も、マイクもありません。
 
 わきの草地では、子どもたちが**博餅**（はくへい）に興じます。六つのさいころを大きな碗に投げ、その音で誰が一等かがわかります。菓子は六つの大きさがあり、負けた人にも一つあります。
 
@@ -335,7 +335,7 @@ On the grass beside it children **throw for cakes**: six dice into a big bowl, a
 In the afternoon it is the workshops’ turn. New apprentices offer tea before the tablet of the craft’s founder. The master takes a sip and gives them a tool of his own, well used, and that settles it. You may look on. Nobody claps; the tea is hot.
 
 If your own teacher lives nearby, come together: **on this day a teacher who comes with a pupil has tea with us**.`,
-      `この日は孔子の誕生日で、祭礼も、列を組む舞も「知恵の毛」も、もともとは孔子廟のものです。文昌祠は県の町の孔子廟から借りていて、広場の掲示にもそう記しています。祭礼は開園とともに始まり、子どもたちが役をつとめます。舞と雅楽は、近くの小学校が半年かけて稽古したものです。終わりに、昔は牛の毛を抜いた「知恵の毛」の代わりに、赤い絹糸を一本ずつお渡しします。
+      `この日は孔子の誕生日で、祭礼も、列を組む舞も「知恵の毛」も、もともとは孔子廟のものです。文昌祠（ぶんしょうし）は県の町の孔子廟から借りていて、広場の掲示にもそう記しています。祭礼は開園とともに始まり、子どもたちが役をつとめます。舞と雅楽は、近くの小学校が半年かけて稽古したものです。終わりに、昔は牛の毛を抜いた「知恵の毛」の代わりに、赤い絹糸を一本ずつお渡しします。
 
 午後は工房の番です。新しい弟子が祖師の位牌の前で茶を差し出し、親方がひと口飲んで、使い込んだ道具を一つ渡すと、師弟の縁が結ばれます。見学は自由ですが、拍手はしません。お茶が熱いからです。
 

@@ -307,7 +307,7 @@ export const fortunesticks4: StarterContent<"fortunestick"> = () => [
     study: words(
       "讀書前先坐一分鐘，再翻開書。",
       "Sit still for a minute before you open the book.",
-      "本を開く前に、一分だけ静かに座りましょう。",
+      "本を開く前に、1分だけ静かに座りましょう。",
     ),
     work: words(
       "會議少說一句，多聽一句。",

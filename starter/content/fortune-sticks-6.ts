@@ -207,7 +207,7 @@ export const fortunesticks6: StarterContent<"fortunestick"> = () => [
     study: words(
       "考前別一直算成績，去運動一小時。",
       "Stop counting up marks before the test; go out for an hour’s exercise.",
-      "点数の計算はやめて、一時間ほど体を動かしましょう。",
+      "点数の計算はやめて、1時間ほど体を動かしましょう。",
     ),
     work: words(
       "等批示的時間，用來整理桌面。",

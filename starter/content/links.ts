@@ -184,7 +184,7 @@ export const link: StarterContent<"link"> = () => [
     summary: words(
       "訪談的聲音與文字，師傅用臺語、客語與族語說自己的事。",
       "Interviews to hear and to read: makers tell their lives in Taiwanese, Hakka and indigenous languages.",
-      "職人が台湾語、客家語、先住民族の言葉で語った半生を、音声と文字で。",
+      "職人が台湾語、客家語（ハッカご）、先住民族の言葉で語った半生を、音声と文字で。",
     ),
     url: "https://culture.example.org/oral-history",
     category: "education",

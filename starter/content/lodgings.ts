@@ -24,7 +24,7 @@ export const lodging: StarterContent<"lodging"> = () => [
 There is no television, but there is a table for Chinese chess. The park is about ten minutes on foot along a lit path through the fields, and on wet days the owners will drive you.`,
       `実家に戻った家主が、左右の棟を客室に整えました。ベッドは新しく、窓は昔のまま。閉めるときは少し持ち上げてください。
 
-テレビの代わりに、中国将棋の卓があります。園までは街灯のある田の道を歩いて十分ほど。雨の日は家主が車でお送りします。`,
+テレビの代わりに、象棋（シャンチー）の卓があります。園までは街灯のある田の道を歩いて10分ほど。雨の日は家主が車でお送りします。`,
     ),
     rooms: [
       { name: words("雙人房（稻埕側）", "Double room facing the yard", "中庭側のダブルルーム"), sleeps: 2 },
@@ -79,7 +79,7 @@ There is no television, but there is a table for Chinese chess. The park is abou
 On the wall hangs a map that guests keep adding to: where breakfast is good, and which road has the wind against you.`,
       `もとは肥料の倉庫だった建物で、高い屋根をそのまま残しているため風がよく通ります。どのベッドにもカーテンとコンセント、ヘルメットの入るロッカーがあります。
 
-壁には、泊まった人が書き足していく地図が一枚。朝ごはんのおいしい店も、向かい風の強い道も、ここを見れば分かります。`,
+壁には、泊まった人が書き足していく地図が一枚。朝ごはんのおいしい店も、向かい風の強い道も、ここを見ればわかります。`,
     ),
     rooms: [
       { name: words("混合房床位", "Bed in a mixed dormitory", "男女混合ドミトリー"), sleeps: 1 },
@@ -206,7 +206,7 @@ Breakfast is sweet potato porridge with three small dishes, at the stewards’ t
       `The farm is on a hillside, fifteen minutes’ drive from the park. If you come without a car, ask to be met at the shuttle stop.
 
 The tea begins below your window and the mist drifts in, so close it at night. Never mind if you are slow at picking. Slow pickers pick well.`,
-      `園から車で十五分の斜面にあります。お車のない方は、シャトルバスの乗り場まで迎えに来てもらえます。
+      `園から車で15分の斜面にあります。お車のない方は、シャトルバスの乗り場まで迎えに来てもらえます。
 
 窓の外はもう茶畑です。霧が入ってきますので、おやすみの際は窓をお閉めください。茶摘みははじめてでも大丈夫。ゆっくり摘む方のほうが、きれいに摘めるものです。`,
     ),

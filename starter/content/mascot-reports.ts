@@ -236,7 +236,7 @@ By number thirty-seven the sun had gone. The keeper brought me a bowl of soup. I
 I thought about the thirty-eighth for a long while. Then I asked: may I come again tomorrow? Yes.
 
 If you want to try, one question is plenty: [draw a fortune](/fortune-stick).`,
-      `文昌祠のくじの筒には六十本入っています。ぜんぶひいたら、何もかもわかるのかな。ずっと気になっていました。
+      `文昌祠（ぶんしょうし）のくじの筒には六十本入っています。ぜんぶひいたら、何もかもわかるのかな。ずっと気になっていました。
 
 祠の守り人のおじさんによると、そういうものではないそうです。まず自分の名前と聞きたいことを言って、三日月の形の木「ポエ」を投げ、神さまがうなずいたら、そのくじが答え。そこで六十のことを聞きました。焼きものは泳げますか（「笑い」が出ました。神さまが笑ったのです）。果物飴は麺に合いますか（また「笑い」）。園でいちばんかっこいいふくろうは、ぼくですか（「はい」！　一羽しかいませんけれど）。
 
@@ -345,7 +345,7 @@ I went to and fro like that for seven days. My legs are short. On the eighth the
 ‘Dong.’
 
 The bell laughed. I give you my word. She hummed for much longer than usual.`,
-      `文昌祠の左には鐘、右には太鼓があります。鐘が鳴るのは{fact:rhythm.bell}、太鼓が鳴るのは{fact:rhythm.drum}。考えてみると、ふたりが同時に起きていたことは、一度もありません。
+      `文昌祠（ぶんしょうし）の左には鐘、右には太鼓があります。鐘が鳴るのは{fact:rhythm.bell}、太鼓が鳴るのは{fact:rhythm.drum}。考えてみると、ふたりが同時に起きていたことは、一度もありません。
 
 まず鐘さんをたずねました。「太鼓さんに聞いてちょうだい。夜の広場は、どんなようす？」。手帳に書いて、夕方、太鼓さんへ。「灯りがひとつずつともって、だれかが星を低いところに下ろしたみたいだよ。鐘さん、朝の広場はどんなようす？」
 
@@ -355,7 +355,7 @@ The bell laughed. I give you my word. She hummed for much longer than usual.`,
 
 「どん」
 
-ほんとうです。鐘さんが笑いました。余韻が、いつもよりずっと長かったのですから。`,
+本当です。鐘さんが笑いました。余韻が、いつもよりずっと長かったのですから。`,
     ),
     date: day(-166),
     gallery: [],
@@ -397,7 +397,7 @@ For shorter ones, try the [candied-fruit workshop](/experiences/candied-fruit).`
 
 藍染めの布を干す竹ざおを借りて、きれいに洗い、川べりからガジュマルの下までわたしました。一つ目は小さな梨、二つ目はトマト、三つ目はいちご、四つ目は男の子が急にのせた消しゴム（あとで外しました）。九十九個目で、さおは虹みたいにまがりました。
 
-飴がけは急がなくてはいけません。おばあさんが大きなおたまを持って走り、ぼくは向こう側で応援。飴は果物にふれたとたん、ぴかぴかの殻になります。たたくと小さな鐘の音がします。
+飴がけは急がなくてはいけません。おばあさんが大きなおたまを持って走り、ぼくは向こう側で応援。飴は果物に触れたとたん、ぴかぴかの殻になります。たたくと小さな鐘の音がします。
 
 さいごに、さおは折れました。でも三つに折れたので、遠足で来ていた三組のみんなに、ちょうど分けられました。ぼくにもひとつ。焼きものは飴を食べられないので、電球のかわりに灯りの中へ。一晩じゅう、光っていました。
 

@@ -523,7 +523,7 @@ The printed book is in the reading room. Sit down with it as long as you like.`,
     summary: words(
       "臺語、客語與族語共二十一首，每一首都由唱給孫子聽的人親自唱。",
       "Twenty-one songs in Taiwanese, Hakka and indigenous languages, each sung by someone who sang it to a grandchild.",
-      "台湾語、客家語、先住民族の言葉で21曲。孫に歌ってきたご本人の声です。",
+      "台湾語、客家語（ハッカご）、先住民族の言葉で21曲。孫に歌ってきたご本人の声です。",
     ),
     kind: "sound",
     seconds: 2710,
@@ -601,7 +601,7 @@ Each has a paper model at the back, to cut out and put together without glue. Re
         ground: "waves",
         palette: "jade",
       }),
-      art("bench", words("樹下的長椅", "The bench below it", "木の下の長いす"), { ground: "lattice", palette: "sand" }),
+      art("bench", words("樹下的長椅", "The bench below it", "木の下の長椅子"), { ground: "lattice", palette: "sand" }),
     ],
   },
   {

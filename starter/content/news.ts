@@ -46,7 +46,7 @@ If you have heavy luggage or need help boarding, wave to anyone in an indigo wai
 ## 新しい待合所の設備
 - 座席12席（うち4席はひじ掛け付き）
 - 給水機、ベビーカー置き場
-- 券売窓口まで続くゆるやかなスロープ（車いす可）
+- 入園券売り場まで続くゆるやかなスロープ（車いす可）
 
 大きなお荷物をお持ちの方、乗車のお手伝いが必要な方は、藍色のベストを着た係員にお声がけください。そのほかの行き方は[交通アクセス](/access)をご覧ください。`,
     ),
@@ -115,7 +115,7 @@ If you have heavy luggage or need help boarding, wave to anyone in an indigo wai
 - You speak at least one of Mandarin, Taiwanese, Hakka, English or Japanese
 
 Leave your name and your languages through [Contact Us](/contact). We will suggest a time to meet within {fact:contact.replyDays}.`,
-      `ボランティアガイドの活動は月に2回、半日ずつです。文昌祠の屋根を飾る剪黏（せんねん、陶片細工）をひたすら語る人もいれば、職人通りの食べ歩きが得意な人もいます。スクールバスの元運転手さんは、舞台裏の話なら誰にも負けません。
+      `ボランティアガイドの活動は月に2回、半日ずつです。文昌祠（ぶんしょうし）の屋根を飾る剪黏（せんねん、陶片細工）をひたすら語る人もいれば、職人通りの食べ歩きが得意な人もいます。スクールバスの元運転手さんは、舞台裏の話なら誰にも負けません。
 
 ## 園がご用意するもの
 - 職人と先輩ガイドによる全8回の研修
@@ -124,7 +124,7 @@ Leave your name and your languages through [Contact Us](/contact). We will sugge
 
 ## お願いしたいこと
 - 18歳以上で、1年に20回活動できること
-- 中国語、台湾語、客家語、英語、日本語のうち一つ以上を話せること
+- 中国語、台湾語、客家語（ハッカご）、英語、日本語のうち一つ以上を話せること
 
 [お問い合わせ](/contact)からお名前と話せる言語をお知らせください。{fact:contact.replyDays}以内に面談の日時をご案内します。`,
     ),
@@ -195,7 +195,7 @@ A new shadow play, [The Tiger Behind the Lamp](/show/tiger-behind-the-lamp), has
 
 幕が下りると舞台裏の扉が開きます。人さし指一本で人形をうなずかせるこつや、衣装の中に縫い込まれた隠しポケットを、座長がお見せします。鳴り物は生演奏で、銅鑼や太鼓が大きく響きます。音が苦手なお子さまには、後ろの2列をおすすめします。
 
-新作の影絵芝居[灯りのうしろの虎](/show/tiger-behind-the-lamp)も、期間限定で金曜と土曜の午後に上演します。こちらも終演後に白い幕を上げてお見せします。日時と料金は[公演](/show)をご覧ください。`,
+新作の影絵芝居[灯りの後ろの虎](/show/tiger-behind-the-lamp)も、期間限定で金曜と土曜の午後に上演します。こちらも終演後に白い幕を上げてお見せします。日時と料金は[公演](/show)をご覧ください。`,
     ),
     date: day(-18),
     category: "event",
@@ -276,7 +276,7 @@ Last year our bins held several cartloads fewer paper cups. The cleaning team as
 - The small temple gifts are posted within {fact:lantern.mailWithin} of the rite
 
 A lantern ordered online is {fact:lantern.online}, one lit at the temple {fact:lantern.onSite}. Lanterns for pets are {fact:lantern.pet}, on offer daily {fact:lantern.petHours}, and the pet is welcome to come along. See [Light a lantern](/light).`,
-      `「オンラインで申し込んだ灯りは、本当にともされるのですか」とよく尋ねられます。はい。毎週月曜日、朝の鐘のあとに、文昌祠の守り人が名簿の順に一つずつともし、お名前を読み上げています。
+      `「オンラインで申し込んだ灯りは、本当にともされるのですか」とよく尋ねられます。はい。毎週月曜日、朝の鐘のあとに、文昌祠（ぶんしょうし）の守り人が名簿の順に一つずつともし、お名前を読み上げています。
 
 ## 点灯の時期
 - 月曜日から水曜日のお申し込みは、次の月曜日
@@ -337,7 +337,7 @@ To see the egrets, use the outer path of the [pond](/navigate/egret-pond). Bring
     title: words(
       "染坊開缸日：看藍色在空氣裡醒來",
       "The dye house opens a new vat",
-      "藍がめ開き。空気の中で青が目を覚まします",
+      "藍甕開き。空気の中で青が目を覚まします",
     ),
     summary: words(
       "布從缸裡拉出來是綠的，數到三十才變藍。開缸當天人人可以染一角。",
@@ -355,9 +355,9 @@ To see the egrets, use the outer path of the [pond](/navigate/egret-pond). Bring
 On the opening day she first dyes one cloth ten metres long, and hangs it out from the dye house down to the Moon River. Then every visitor may dip a corner of a second cloth and sign it. That one hangs from our roof beam until the next opening.
 
 Wear old clothes. Indigo finds the cleanest sleeve first. If you want a handkerchief of your own to take home, see the [indigo workshop](/experiences/indigo-handkerchief).`,
-      `藍がめを一つ育てるには、ひと月あまりかかります。職人は朝夕2回かき混ぜ、においをかぎ、泡を見て、おなかがすいていそうなら米の酒と麦芽糖を与えます。仕上がると、水面に赤銅色の膜が浮かびます。目を覚ました人がまぶたをこするように。
+      `藍甕を一つ育てるには、ひと月あまりかかります。職人は朝夕2回かき混ぜ、においをかぎ、泡を見て、おなかがすいていそうなら米の酒と麦芽糖を与えます。仕上がると、水面に赤銅色の膜が浮かびます。目を覚ました人がまぶたをこするように。
 
-当日はまず職人が10メートルの布を染め、藍染め工房から月河のほとりまで干します。そのあと、お越しの皆さまに寄せ書きの布の端を染めていただきます。布は次のかめ開きまで、藍染め工房の梁に掛けておきます。
+当日はまず職人が10メートルの布を染め、藍染め工房から月河のほとりまで干します。そのあと、お越しの皆さまに寄せ書きの布の端を染めていただきます。布は次の甕開きまで、藍染め工房の梁に掛けておきます。
 
 汚れてもよい服でお越しください。藍は、いちばんきれいな袖から染めにきます。ご自分のハンカチを染めたい方は[手づくり体験](/experiences/indigo-handkerchief)をどうぞ。`,
     ),
@@ -614,7 +614,7 @@ This time the amateur bands of four villages set out from the [South Gate](/navi
 The shops along the way have herbal tea ready. If it is too loud for you, ask at the visitor centre for earplugs. Times are under [Events](/activity).`,
       `昔の祭りでは、二つの行列が辻で出会うと、どちらも道をゆずらず、銅鑼と太鼓で勝負をつけました。息の長さ、拍の確かさ、曲の多さを競い、負けたほうが夜食をごちそうします。
 
-今回は四つの村の素人楽団が、[南門](/navigate/south-gate)、[文昌祠](/navigate/wenchang-temple)、[月河広場](/navigate/moon-river-plaza)、[窯場](/navigate/kiln-yard)からそれぞれ出発し、中央広場で顔を合わせます。最年長の太鼓打ちは82歳。シンバルを受け持つ最年少は9歳で、そのひ孫です。
+今回は四つの村の素人楽団が、[南門](/navigate/south-gate)、[文昌祠（ぶんしょうし）](/navigate/wenchang-temple)、[月河広場](/navigate/moon-river-plaza)、[窯場](/navigate/kiln-yard)からそれぞれ出発し、中央広場で顔を合わせます。最年長の太鼓打ちは82歳。シンバルを受け持つ最年少は9歳で、そのひ孫です。
 
 道沿いの店では青草茶（薬草のお茶）を用意してお待ちしています。大きな音が苦手な方には、ビジターセンターで耳栓をお渡しします。時間は[イベント](/activity)をご覧ください。`,
     ),
@@ -646,7 +646,7 @@ The shops along the way have herbal tea ready. If it is too loud for you, ask at
       "アプリは要りません。お手持ちの携帯電話で聴くことも、読むこともできます。",
     ),
     body: words(
-      `語音導覽的文字，由園區的解說員分別用中文、英文和日文寫成：說的是同樣的故事，用的是各自的口氣。講布袋戲的那一站，三種語言都先請你把右手伸出來。
+      `語音導覽的文字，由園區的解說員分別用中文、英文和日文寫成：說的是同樣的故事，用的是各自的口氣。講布袋戲的那一站，三種語言都先請聽的人把右手伸出來。
 
 每一站都有全文，聽不清楚的地方可以用看的。聲音由手機朗讀，少數幾站另有合成錄音；將來會請村裡的長輩用臺語再錄一次。
 

@@ -31,7 +31,7 @@ export const pagesAbout: StarterContent<"page"> = () => [
           `The Wenchang temple once stood in a village upstream. When the embankment was built it lay right in the way. The villagers would not see it pulled down and asked whether we could move it. The carpenters spent a whole autumn taking it apart, more than two thousand pieces in all. Every pillar, bracket and carved brace was given a number in brush and ink, and even the worm holes were drawn.
 
 Only then did the old builders’ ways show themselves. There were ink lines on the backs of the beams, marked ‘east one’ and ‘west two’. Beside one tenon somebody had drawn a fish, perhaps an apprentice with time on his hands. We did not plane it away. It is still there, on the second beam to the left in the main hall, if you look up.`,
-          `文昌祠は、もとは川上の村にありました。堤防の工事で取り壊されることになり、忍びなく思った村の人々から、移せないかと相談がありました。大工たちは秋いっぱいをかけて、祠を二千あまりの部材に解きました。柱も、斗栱（ときょう）も、透かし彫りの持ち送りも、一つずつ筆で番号を書き、虫食いの穴まで図に残しました。
+          `文昌祠（ぶんしょうし）は、もとは川上の村にありました。堤防の工事で取り壊されることになり、忍びなく思った村の人々から、移せないかと相談がありました。大工たちは秋いっぱいをかけて、祠を二千あまりの部材に解きました。柱も、斗栱（ときょう）も、透かし彫りの持ち送りも、一つずつ筆で番号を書き、虫食いの穴まで図に残しました。
 
 解いてみて初めて、昔の職人の手順が見えました。梁の背には墨の線があり、「東一」「西二」と書かれています。ほぞの脇には魚が一匹。手の空いた弟子が描いたのかもしれません。削らずに残しましたので、本殿の左から二番目の梁を見上げてみてください。`,
         ),
@@ -559,9 +559,9 @@ function listPages(): Page[] {
       ),
       words("手作體驗", "Hands-on Activities", "手づくり体験"),
       words(
-        "師傅在旁邊看著，東西由您自己做。做壞了也不要緊，那就是世上唯一的一件。",
-        "The maker sits beside you, and you do the work. If it goes wrong, it is still the only one in the world.",
-        "職人がそばで見守り、作るのはあなたです。うまくいかなくても、世界に一つだけの品になります。",
+        "師傅在旁邊看著，東西由您自己做。做壞了也不要緊，那就是世上唯一的一件。個人不必預約，名額當天在體驗地點的櫃臺發放，先到先得；團體請先預約。",
+        "The maker sits beside you, and you do the work. If it goes wrong, it is still the only one in the world. You need not book for yourself or your family: places are given out at the workshop’s desk on the day, first come, first served. Groups reserve ahead.",
+        "職人がそばで見守り、作るのはあなたです。うまくいかなくても、世界に一つだけの品になります。個人の方のご予約は要りません。当日、体験会場の受付で先着順にご案内します。団体の方はご予約ください。",
       ),
     ),
     opening(

@@ -35,7 +35,7 @@ export const pagesBooking: StarterContent<"page"> = () => [
 - 票價以參觀日為準。
 - 社福團體要整團免費入園，請到[無障礙與免費入園](/accessibility)以公文申請。`,
           `- Reserve at least {fact:group.noticeDays} before the visit, and for a day within the next {fact:group.furthestDays} on which the park is open.
-- For groups there is room for {fact:group.perHour} in each arrival hour and {fact:group.perDay} in a day. If there are more of you, please telephone.
+- For groups there is room for {fact:group.perHour} in each arrival hour and {fact:group.perDay} in a day. If there are more of you, please call us.
 - Give the numbers per ticket type as closely as you can. At the gate we go by the number who actually come.
 - Last admission is at {fact:hours.lastAdmission}; please be at the South Gate before then.
 - Free places are for people who each qualify themselves: children under {fact:ticket.freeUnderAge} or under {fact:ticket.freeUnderHeight}, visitors with a disability and one companion each, and holders of a volunteer card. Everyone is checked at the gate.
@@ -47,14 +47,14 @@ export const pagesBooking: StarterContent<"page"> = () => [
 - 最終入園は{fact:hours.lastAdmission}です。それまでに南門へお越しください。
 - 無料の枠は、お一人ずつ資格のある方（{fact:ticket.freeUnderAge}未満または{fact:ticket.freeUnderHeight}未満のお子さま、障がいのある方と付き添い1名、ボランティア栄誉カードをお持ちの方）のためのものです。入園時に確認します。
 - ご来園日の料金を適用します。
-- 福祉団体で全員の無料入園をご希望の場合は、[バリアフリーと無料入園](/accessibility)のページから、公文書を添えてお申し込みください。`,
+- 福祉団体で全員の無料入園をご希望の場合は、[バリアフリーと無料入園](/accessibility)のページから、団体名義の正式な申請書を添えてお申し込みください。`,
         ),
       },
       {
         anchor: "what-happens-next",
         heading: words("送出以後", "What happens next", "送信のあと"),
         body: words(
-          `只訂入園、沒有加購也沒有特殊需求的預約，送出當下就成立，確認信會立刻寄到。有導覽、手作、場地、校外教學或其他需求的，同仁會在 {fact:group.replyDays}內回覆，而且一定在參觀日以前。
+          `只訂入園、沒有加購也沒有特殊需求的預約，送出當下就確認，確認信會立刻寄到。有導覽、手作、場地、校外教學或其他需求的，同仁會在 {fact:group.replyDays}內回覆，而且一定在參觀日以前。
 
 每筆預約都有一個編號與查詢連結，隨時可以看到進度與估價單。名額滿了的話，頁面會列出最近的三個時段，也可以排候補。
 
@@ -63,7 +63,7 @@ export const pagesBooking: StarterContent<"page"> = () => [
 
 Each reservation has a reference and a link, where you can follow its progress and print the quotation. When an hour is full, the page offers the three nearest times with room, or the waiting list.
 
-Once it is sent you cannot change it online; please telephone or message us. If the park has to close for a typhoon or another emergency, the reservation is cancelled automatically. We tell every group, and charge nothing.`,
+Once it is sent you cannot change it online; please call or message us. If the park has to close for a typhoon or another emergency, the reservation is cancelled automatically. We tell every group, and charge nothing.`,
           `入園だけのご予約は、送信と同時に確定し、確認メールをお送りします。ガイド、体験、会場、校外学習などのご希望がある場合は、{fact:group.replyDays}以内に、必ずご来園の前に係の者がお返事します。
 
 ご予約ごとに受付番号と確認用のリンクがあり、進み具合や見積書をいつでもご覧いただけます。満員のときは、近い時間帯を三つご案内します。キャンセル待ちもできます。
@@ -85,7 +85,7 @@ Once it is sent you cannot change it online; please telephone or message us. If 
 - 60 minutes in English, {fact:guide.en60}: the same longer route with an English-speaking guide.
 
 The fee is per group. About twenty-five people to one guide is best for listening; for more, we suggest two.`,
-          `- 中国語 30分 {fact:guide.zh30}：文昌祠と職人通り。お時間の短い団体におすすめです。
+          `- 中国語 30分 {fact:guide.zh30}：文昌祠（ぶんしょうし）と職人通り。お時間の短い団体におすすめです。
 - 中国語 60分 {fact:guide.zh60}：舞台裏と工房一か所が加わります。
 - 英語 60分 {fact:guide.en60}：同じ道順を英語でご案内します。
 
@@ -114,7 +114,7 @@ The fee is per group. About twenty-five people to one guide is best for listenin
         body: words(
           `只訂門票，行程由老師安排。我們提供一份學習單與集合地點的建議，當天在南門有同仁迎接。
 
-適合來過的班級，或想讓學生自己分組探索的老師。符合條件的預約送出當下就成立。`,
+適合來過的班級，或想讓學生自己分組探索的老師。符合條件的預約送出當下就確認。`,
           `Tickets only; the teachers plan the day. We send a worksheet and suggest a meeting point, and someone meets you at the South Gate.
 
 It suits classes that have been here before, or teachers who want small groups to explore alone. It is usually confirmed at once.`,
@@ -125,7 +125,7 @@ It suits classes that have been here before, or teachers who want small groups t
       },
       {
         anchor: "plan-b",
-        heading: words("B　研學包", "B: Study-tour package", "B　学習パッケージ"),
+        heading: words("B　主題學習套裝", "B: Study-tour package", "B　学習パッケージ"),
         body: words(
           `門票、導覽、一項手作與午餐場地一次安排好。主題有三個可選：
 
@@ -160,7 +160,7 @@ Please write which theme you would like under ‘Special requirements’ in the 
           `Dip a new brush and greet the god of letters at the Wenchang temple, hear about the four treasures of the study, then write a sheet of your own in the craft hall. School calligraphy clubs may bring their work; a selection hangs in the gallery for a week.
 
 We provide brushes, ink, paper and ink stones. There are seats for left-handed pupils too.`,
-          `文昌祠で新しい筆に初めて墨を含ませ、文昌帝君にあいさつして、文房四宝の話を聞いてから、工芸館で一枚書き上げます。書道部の皆さんは作品をお持ちください。選んで回廊に一週間展示します。
+          `文昌祠（ぶんしょうし）で新しい筆に初めて墨を含ませ、文昌帝君にあいさつして、文房四宝の話を聞いてから、工芸館で一枚書き上げます。書道部の皆さんは作品をお持ちください。選んで回廊に一週間展示します。
 
 筆、墨、紙、硯は園でご用意します。左利きの生徒さんの席もあります。`,
         ),
@@ -188,10 +188,10 @@ We provide brushes, ink, paper and ink stones. There are seats for left-handed p
           `在偶戲館看一段武戲，到後臺認識生、旦、淨、丑的臉，再學三個指法：走路、行禮、翻書。最後分組配音，演一段兩分鐘的戲。
 
 約 150 分鐘，國小一年級以上。每組最多 15 人，人數多的班級分組同時進行。費用由同仁報價。`,
-          `Watch a fight scene at the puppet theatre, meet the hero, the lady, the painted face and the clown backstage, and learn three moves: walking, bowing, turning a page. At the end each group gives voice to a two-minute scene.
+          `Watch a fight scene at the puppet theatre, meet the four roles backstage – hero, lady, painted face and clown –, and learn three moves: walking, bowing, turning a page. At the end each group gives voice to a two-minute scene.
 
 About 150 minutes, from the first year of primary school. Groups are of up to 15 pupils; a larger class is split into groups at the same time. Our staff will quote you a price.`,
-          `人形劇館で立ち回りの場面を見て、舞台裏で善玉、娘、豪傑、道化の顔を知り、歩く、おじぎをする、本をめくるという三つの動きを習います。最後は班ごとに声をあてて、2分ほどの芝居をします。
+          `人形劇館で立ち回りの場面を見て、舞台裏で生（せい）・旦（たん）・浄（じょう）・丑（ちゅう）という四つの役柄の顔を知り、歩く、おじぎをする、本をめくるという三つの動きを習います。最後は班ごとに声をあてて、2分ほどの芝居をします。
 
 所要約150分、小学1年生から。1組15名まで、人数の多い学級は組に分かれて同時に行います。料金は係の者がお見積もりします。`,
         ),
@@ -358,7 +358,7 @@ If the park closes for a typhoon or another emergency, the rental is cancelled a
 - **Moon River Plaza** ({fact:capacity.moonRiverPlaza}): a half-moon of stone in the bend of the river, loveliest at dusk; for weddings and tea gatherings.`,
           `- **中央広場**（約{fact:capacity.centralPlaza}）：クスノキの立つ石畳で、野外舞台に面しています。マーケットや小さな音楽会に。
 - **屋外広場**（{fact:capacity.outdoorPlaza}以上）：広い芝生で、車両も入れます。夜の催しや大きな行事に。
-- **廟前広場**（{fact:capacity.templePlaza}）：文昌祠の前。祭典の前後三日間はお貸しできません。
+- **廟前広場**（{fact:capacity.templePlaza}）：文昌祠（ぶんしょうし）の前。祭典の前後三日間はお貸しできません。
 - **月河広場**（{fact:capacity.moonRiverPlaza}）：川の曲がりに張り出した半月形の広場。夕暮れが美しく、結婚式や茶会に。`,
         ),
       },
@@ -435,7 +435,7 @@ All four plazas have power; the central and outdoor plazas also have water. Each
           `{fact:filming.noticeDays}前までに、企画書を添えてお申し込みください。撮影の内容、場所、人数、機材、作品の用途をお書きください。審査には{fact:filming.reviewFrom..filming.reviewTo}かかり、結果はメールでお知らせします。
 
 - 記念の写真撮影に申請は要りません。商業撮影や、三脚・照明で通路をふさぐ撮影は申請が必要です。
-- ドローンは、操縦者の資格証と保険の証明を添えてください。文昌祠の真上と白鷺の池では飛ばせません。鳥の繁殖期には範囲をさらに狭めます。
+- ドローンは、操縦者の資格証と保険の証明を添えてください。文昌祠（ぶんしょうし）の真上と白鷺の池では飛ばせません。鳥の繁殖期には範囲をさらに狭めます。
 - 画像の利用は、用途、期間、掲載の大きさをお書きください。`,
         ),
       },
@@ -473,7 +473,7 @@ Three things matter to us: the maker’s name appears, the pay is fair, and the 
 
 If a typhoon closes the park, you may choose another day without a new review.`,
           `- 30分前までにビジターセンターで許可証を受け取り、終わるまで着けていてください。係の者が最後まで付き添います。
-- 来園の方は普段どおり見学されます。人払いはできません。無人の場面は、開園前の時間でお申し込みください。
+- 来園の方はふだんどおり見学されます。人払いはできません。無人の場面は、開園前の時間でお申し込みください。
 - 古い建物の中では、スモークや高温になる照明、釘、接着、水の使用をお控えください。
 - 職人やほかの方の顔が写るときは、事前に承諾を得てください。
 - 作品が発表されたら、控えを一部お送りください。
@@ -492,7 +492,7 @@ If a typhoon closes the park, you may choose another day without a new review.`,
     title: words("聯絡我們", "Contact Us", "お問い合わせ"),
     lead: words(
       "寫信、打電話、走進遊客中心，都有人回答。表單在下面，我們在 {fact:contact.replyDays}內回信。",
-      "Write, telephone or walk into the visitor centre: someone will answer. The form is below, and we reply within {fact:contact.replyDays}.",
+      "Write, call or walk into the visitor centre: someone will answer. The form is below, and we reply within {fact:contact.replyDays}.",
       "メール、電話、ビジターセンターの窓口で承ります。下のフォームには{fact:contact.replyDays}以内にお返事します。",
     ),
     sections: [
@@ -520,7 +520,7 @@ If a typhoon closes the park, you may choose another day without a new review.`,
 - How to reach you, and when it suits
 - Chinese, English or Japanese: we reply in the same language
 
-To change a reservation already sent, telephone or message us. If you write, the new date may be full before we read it.`,
+To change a reservation already sent, call or message us. If you write, the new date may be full before we read it.`,
           `- ご来園の日、またはご予定の日
 - 受付番号（団体、会場、祈願灯の確認メールにあります）
 - ご希望の連絡方法と、ご都合のよい時間

@@ -39,7 +39,7 @@ Nothing is sold or traded. Apart from name and address for the post, and where t
           `ページをご覧になるだけでは、どなたかはわかりません。追跡の仕組みも他社の広告もありません。サーバーの接続記録は、攻撃を防ぎ、不具合を調べるためだけに使います。個人情報は、フォームをお送りいただくときにだけお願いします。
 
 - **団体予約**：団体名、ご担当者、電話、メール、人数、ご要望。入園の準備とご連絡のため。
-- **無料入園、会場、撮影、提携**：上記に加え、公文書や企画書。審査のため。
+- **無料入園、会場、撮影、提携**：上記に加え、申請書や企画書。審査のため。
 - **オンライン祈願灯**：お名前、願いごと、送り先。祈祷と発送のため。お名前を祈祷で読み上げるほかは公開しません。
 - **お問い合わせとお忘れ物**：ご連絡先と内容。お返事のため。
 
@@ -56,7 +56,7 @@ Nothing is sold or traded. Apart from name and address for the post, and where t
           `Personal data is deleted {fact:privacy.retention} after the visit, or after the day of use. Only counts without names remain. Letters you uploaded, copies of mails and anything still waiting to be sent go with it, and what is left in backups can no longer be read.
 
 For lanterns the {fact:privacy.retention} run from posting; for messages and lost property, from the day the matter is closed. Accounting papers are kept apart, for as long as the law says.`,
-          `ご来園日または利用日から{fact:privacy.retention}たつと、個人情報は自動的に消去され、名前を含まない人数の記録だけが残ります。添付された公文書、送信したメールの控え、送信待ちのデータも一緒に消え、バックアップの中のものも読めなくなります。
+          `ご来園日または利用日から{fact:privacy.retention}たつと、個人情報は自動的に消去され、名前を含まない人数の記録だけが残ります。添付された申請書、送信したメールの控え、送信待ちのデータも一緒に消え、バックアップの中のものも読めなくなります。
 
 祈願灯は発送日から、お問い合わせとお忘れ物は対応を終えた日から、同じく{fact:privacy.retention}です。会計書類は法律に従って別に保管します。`,
         ),
@@ -75,7 +75,7 @@ For lanterns the {fact:privacy.retention} run from posting; for messages and los
           `Letters and plans are taken as PDF, JPEG or PNG. Whatever a photograph carries besides the picture, such as where it was taken and with which phone, is removed before we keep it. Files are encrypted and out of public reach; only the staff in charge can download them, after signing in, and every download is recorded. They go on the same day as the rest of the request, and then cannot be read in backups either. A file that does not pass our checks is thrown away at once and kept nowhere.
 
 What you write in a form stays in this tab of your browser while you write, so that a reload loses nothing. It goes when you send the form or close the tab, and after a day at the latest. What has not been sent we cannot see. Files and verification codes are not kept in the browser. If a form comes back because of another answer, the files that passed our checks wait with us, encrypted, so that you need not choose them again. Only that form holds the key, and if it is not sent within 24 hours they are deleted.`,
-          `公文書や企画書は、PDF・JPEG・PNGでお預かりします。写真に含まれる撮影場所や機種などの情報は、保存する前に取り除きます。ファイルは暗号化して公開されない場所に置き、ログインした担当者だけが取り出せます。取り出すたびに記録が残ります。お申し込みの内容と同じ日に消去し、その後はバックアップからも読めません。検査を通らなかったファイルはその場で破棄し、どこにも残しません。
+          `申請書や企画書は、PDF・JPEG・PNGでお預かりします。写真に含まれる撮影場所や機種などの情報は、保存する前に取り除きます。ファイルは暗号化して公開されない場所に置き、ログインした担当者だけが取り出せます。取り出すたびに記録が残ります。お申し込みの内容と同じ日に消去し、その後はバックアップからも読めません。検査を通らなかったファイルはその場で破棄し、どこにも残しません。
 
 フォームの書きかけの内容は、お使いのブラウザーのそのタブの中だけに保存され、再読み込みしても消えません。送信するかタブを閉じると消え、長くても1日で消えます。送信されていない内容を当園が見ることはできません。ファイルと認証コードは、ブラウザーには保存されません。ほかの欄の誤りでフォームが戻ったときは、検査を通ったファイルを暗号化してお預かりしますので、選び直す必要はありません。鍵はそのフォームだけにあり、24時間以内に再送信がなければ消去します。`,
         ),
@@ -199,7 +199,7 @@ This statement was written when the site opened and is looked at again whenever 
 用起來有困難，請[告訴我們](/contact)在哪一頁、用什麼設備、遇到什麼事，我們在 {fact:contact.replyDays}內回覆。等不及的話，請打每頁最下方的服務電話，同仁也能在電話裡替您辦好。`,
           `Some pieces in the library can be seen only in the reading room; the site has just a description. The recordings of the audio guide are synthesised and do not yet say Taiwanese words well. We do not run the shops’ own websites.
 
-If something stands in your way, [tell us](/contact) the page, your device and what happened; we will reply within {fact:contact.replyDays}. Meanwhile, telephone us – the number is at the foot of every page – and we will do the same thing for you.`,
+If something stands in your way, [tell us](/contact) the page, your device and what happened; we will reply within {fact:contact.replyDays}. Meanwhile, call us – the number is at the foot of every page – and we will do the same thing for you.`,
           `収蔵資料の一部は展示館の閲覧室でしかご覧になれず、サイトには紹介文だけを載せています。音声ガイドの録音は合成音声で、台湾語の言葉がまだ自然ではありません。各店のウェブサイトは私たちの管理の外にあります。
 
 お困りのことがあれば、ページ、お使いの機器、起きたことを[お知らせください](/contact)。{fact:contact.replyDays}以内にお返事します。お急ぎの際は、お電話でも同じお手続きを承ります（番号は各ページの下にございます）。`,
@@ -237,7 +237,7 @@ If something stands in your way, [tell us](/contact) the page, your device and w
 - We make a backup every day, and practise restoring it.`,
           `- 通信はすべて暗号化しています。
 - ページが読み込むのは自前のプログラムだけで、他社のフォント、地図、解析は使いません。
-- お預かりした公文書は中身を検査し、暗号化して公開されない場所に置きます。取り出せるのはログインした担当者だけで、そのたびに記録が残ります。
+- お預かりした申請書は中身を検査し、暗号化して公開されない場所に置きます。取り出せるのはログインした担当者だけで、そのたびに記録が残ります。
 - 職員のアカウントにはワンタイムパスワードを付けられ、権限は職務ごとに分かれています。変更の記録は書き換えられません。
 - 毎日バックアップをとり、復元の訓練も行っています。`,
         ),

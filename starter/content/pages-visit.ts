@@ -71,7 +71,7 @@ Welfare groups can apply for free admission by official letter; see [Accessibili
 - {fact:ticket.freeUnderAge}未満、または身長{fact:ticket.freeUnderHeight}未満のお子さま
 - ボランティア栄誉カードをお持ちの方
 
-福祉団体の無料入園は、公文書によるお申し込みが必要です。くわしくは[バリアフリーと無料入園](/accessibility)をご覧ください。`,
+福祉団体の無料入園は、団体名義の正式な申請書によるお申し込みが必要です。くわしくは[バリアフリーと無料入園](/accessibility)をご覧ください。`,
         ),
       },
       {
@@ -93,7 +93,7 @@ The **gift card**, {fact:ticket.giftCard}, gives someone membership for {fact:ti
         anchor: "small-savings",
         heading: words("順手省一點", "Small savings", "ちょっとお得に"),
         body: words(
-          `- 搭客運來的人，憑當日票根購買門票減 {fact:ticket.busDiscount}（以全票計，不足 1 元捨去），怎麼搭請看[交通資訊](/access)。
+          `- 搭客運來的人，憑當日票根購買門票打 {fact:ticket.busDiscount}（以全票計，不足 1 元捨去），怎麼搭請看[交通資訊](/access)。
 - 自己帶杯子，園內有飲料的店家折抵 {fact:cup.discount}。哪些店有賣飲料，[園區店家](/shop)都列出來了。
 
 導覽圖在售票口與遊客中心免費索取，有中文、英文與日文版；網路版在[漫遊園區](/navigate)。`,
@@ -146,10 +146,10 @@ On weekend evenings the return buses fill up; allow time for one more. You can a
         anchor: "bus",
         heading: words("客運", "Coach and local bus", "路線バス"),
         body: words(
-          `從縣城轉運站搭往河口方向的客運，在「傳藝園區」站下車，過馬路就是南門。下車後請把票根留著：當日購買門票減 {fact:ticket.busDiscount}，不足 1 元捨去。
+          `從縣城轉運站搭往河口方向的客運，在「傳藝園區」站下車，過馬路就是南門。下車後請把票根留著：當日購買門票打 {fact:ticket.busDiscount}，不足 1 元捨去。
 
 使用電子票證上車的人，請向司機索取乘車證明，效果一樣。`,
-          `From the county bus station, take a bus towards the river mouth and get off at Park of Traditional Arts, announced on the bus as “Chuanyi Yuanqu”. The South Gate is across the road. Keep your bus ticket: on the same day it takes {fact:ticket.busDiscount} off admission, rounded down to a whole dollar.
+          `From the county bus station, take a bus towards the river mouth and get off at Park of Traditional Arts, announced on the bus as ‘Chuanyi Yuanqu’. The South Gate is across the road. Keep your bus ticket: on the same day it takes {fact:ticket.busDiscount} off admission, rounded down to a whole dollar.
 
 If you pay with a travel card, ask the driver for a slip. It counts as a ticket.`,
           `県のバスターミナルから河口方面行きに乗り、「伝統芸術の園」で降りてください。車内では「チュアンイー・ユエンチュー」と案内されます。道の向かいが南門です。乗車券は捨てずにお持ちください。当日の入園料が{fact:ticket.busDiscount}引きになります（1元未満切り捨て）。
@@ -221,7 +221,7 @@ Step-free routes and wheelchair loans are described under [Accessibility and Fre
           `Soon after opening, at {fact:rhythm.bell}, the bell of the Wenchang temple is struck, incense is lit, and along Artisan Street the wooden shutters come down one by one. Every {fact:rhythm.mistEvery} a fine mist falls under the camphor tree on the central plaza for {fact:rhythm.mistFor}. On hot days the children are always there first.
 
 At {fact:rhythm.drum} the drum tells everyone that the day is closing. Last admission is at {fact:hours.lastAdmission}; for an unhurried visit, come earlier.`,
-          `開園後の{fact:rhythm.bell}、文昌祠で朝の鐘が鳴り、線香が供えられます。職人通りでは木の戸板が一枚ずつ外されていきます。日中は{fact:rhythm.mistEvery}おきに中央広場のクスノキの下でミストが出て、{fact:rhythm.mistFor}続きます。暑い日は子どもたちがいちばんに駆けていきます。
+          `開園後の{fact:rhythm.bell}、文昌祠（ぶんしょうし）で朝の鐘が鳴り、線香が供えられます。職人通りでは木の戸板が一枚ずつ外されていきます。日中は{fact:rhythm.mistEvery}おきに中央広場のクスノキの下でミストが出て、{fact:rhythm.mistFor}続きます。暑い日は子どもたちがいちばんに駆けていきます。
 
 {fact:rhythm.drum}に夕べの太鼓が鳴ると、一日も終わりです。最終入園は{fact:hours.lastAdmission}です。ゆっくりご覧になる方は、お早めにお越しください。`,
         ),
@@ -318,7 +318,7 @@ The map at [Exploring the park](/navigate) shows which places can be reached wit
 4. **Getting about**: the joints between the paving stones are filled. In the rain, keep to the arcades of Artisan Street. There is a seat every two or three minutes.
 5. **Performances**: there are wheelchair places at both ends of the first row, kept for you until ten minutes before the start.
 6. **A rest**: behind the visitor centre’s desk is a quiet room with a couch and lights that can be dimmed.
-7. **Going home**: the visitor centre will telephone for an accessible taxi or minibus.`,
+7. **Going home**: the visitor centre will call for an accessible taxi or minibus.`,
           `1. **車を降りる**：障がい者用の駐車区画は南門の右手です。窓口には{fact:parking.accessibleDesk}係の者がおり、車いすを押すお手伝いもいたします。シャトルバスは低床車で、南門の前に停まります。
 2. **南門**：低い窓口があり、座ったままご利用いただけます。横の幅の広い入口は、車いすもストレッチャーも通れます。
 3. **ビジターセンター**：入って右手の最初の建物です。車いす、ベビーカー、拡大鏡、イヤーマフをお貸しし、お荷物もお預かりします。
@@ -387,9 +387,9 @@ The accessible parking desk is open {fact:parking.accessibleDesk}. [Transportati
 Seats, sign language, a quiet room: write what your group needs in the form, and we will have it ready.`,
           `社会福祉施設、特別支援学級、支援を必要とする団体は、無料入園をお申し込みいただけます。
 
-1. ご来園の{fact:freeAdmission.noticeDays}前までに、このページのフォームに必要事項を記入し、公文書を添付してください。
+1. ご来園の{fact:freeAdmission.noticeDays}前までに、このページのフォームに必要事項を記入し、団体名義の正式な申請書を添付してください。
 2. 内容を確認し、メールでお返事します。足りない書類がある場合もメールでお知らせします。
-3. 当日は南門で身分を確認します。公文書の写しと名簿をお持ちください。
+3. 当日は南門で身分を確認します。申請書の写しと名簿をお持ちください。
 
 座席、手話、静かな部屋など、ご希望はフォームにお書きください。前もって準備いたします。`,
         ),
@@ -428,7 +428,7 @@ In order, the numbers lead from the South Gate round to the Wenchang temple and 
 2. 壁の下や柱の根もと、手すりなどにある丸い番号札を探します。
 3. その番号を入力するか、一覧から選びます。どの話にも全文がありますので、聞き取りにくいときは文字でお読みいただけます。
 
-番号順に歩くと、南門から文昌祠をまわって川べりに戻ります。順番どおりでなくてもかまいません。イヤホンはビジターセンターでお貸しします。`,
+番号順に歩くと、南門から文昌祠（ぶんしょうし）をまわって川べりに戻ります。順番どおりでなくてもかまいません。イヤホンはビジターセンターでお貸しします。`,
         ),
       },
       {
@@ -480,7 +480,7 @@ If you would rather hear it from a person, book a guided tour with your [group r
 The roofs help too. Temple ridges glitter with cut porcelain, the houses of Artisan Street end in plain rounded gables, and the corners of the opera stage carry small bronze bells. On windy days you can hear them.
 
 For a ready-made route, see [Plan Your Visit](/plan). To hear stories on the way, open the [Audio Guide](/audio-guide).`,
-          `道に迷ったら、中央広場のクスノキを目印にしてください。北は文昌祠、西は職人通り、東は展示館、南へ橋を渡れば南門です。水の音が聞こえたら月河はすぐそば、橋も遠くありません。
+          `道に迷ったら、中央広場のクスノキを目印にしてください。北は文昌祠（ぶんしょうし）、西は職人通り、東は展示館、南へ橋を渡れば南門です。水の音が聞こえたら月河はすぐそば、橋も遠くありません。
 
 屋根も目印になります。祠の棟には色あざやかな磁器の飾り、職人通りの家は丸みのある素朴な妻壁、舞台の軒先には小さな銅の鈴。風の強い日には音が聞こえます。
 
@@ -550,7 +550,7 @@ In summer keep to the arcades of Artisan Street for shade; the stone tables of t
           `訂房請直接找各家住宿，打電話或到他們的網站詢問空房。房價隨季節調整，以店家告知的為準。
 
 住客入住當天與隔天都可以憑房卡入園。晚間有些小路不打燈，住宿處會借您一盞手提燈。老屋隔音有限，夜裡十點以後請放輕聲音。`,
-          `Each house takes its own bookings. Please telephone or look at its website for vacancies. Prices change with the season; the price the house quotes is the one that applies.
+          `Each house takes its own bookings. Please call or look at its website for vacancies. Prices change with the season; the price the house quotes is the one that applies.
 
 Your room key lets you into the park on the day you arrive and on the next. Some of the lanes are unlit at night, and your host will lend you a hand lantern. Old walls are thin: please keep your voice down after ten.`,
           `ご予約は各宿が直接承ります。空室は電話またはウェブサイトでお問い合わせください。料金は季節によって変わりますので、宿の案内をご確認ください。
@@ -576,7 +576,7 @@ In the hour before opening there are only guests, sweepers and egrets. If you wo
 - The shuttle driver can take luggage to the left-luggage office at the station.`,
           `閉園後も、ご宿泊の方は中央広場と川辺を散歩できます。祠の扉は閉まりますが、明かりを一つ残します。夏の夜には竹の椅子を持ち出した人たちが広場に集まり、店の主人が椰子の胡弓を弾くこともあります。
 
-朝、開園前の一時間は、泊まりの方と掃除の人、そして白鷺だけの時間です。祠の扉を開け、一本目の線香を供えるところに立ち会いたい方は、前の晩に宿でお申し出ください。人数に限りがあります。
+朝、開園前の1時間は、泊まりの方と掃除の人、そして白鷺だけの時間です。祠の扉を開け、一本目の線香を供えるところに立ち会いたい方は、前の晩に宿でお申し出ください。人数に限りがあります。
 
 - 朝食は宿によって異なります。精進料理をご希望の方は前の晩にお知らせください。
 - お荷物は、シャトルバスの運転手が駅の預かり所までお届けします。`,
@@ -633,7 +633,7 @@ Photographs are welcome without flash. Please do not point the camera at people 
 - **Festivals**: the year’s festivals are listed below. Those of the lunar calendar are shown with their next date, and each with its own hours and those of the park. When a festival goes on after closing time, the way from the South Gate to the river stays open for it, without a ticket; everything else closes as usual.`,
           `- **祈願灯**：現地、ペット、オンラインの3種類。毎週月曜日にご祈祷します。[祈願灯](/light)
 - **おみくじ**：全部で六十本。神さまにうかがってから引きます。[おみくじ](/fortune-stick)
-- **祠のグッズ**：園の職人と文昌祠が一緒に作ったお守り袋、筆入れ、灯りなど。[コラボ商品を見る](/product?cobranded=1)
+- **祠のグッズ**：園の職人と文昌祠（ぶんしょうし）が一緒に作ったお守り袋、筆入れ、灯りなど。[コラボ商品を見る](/product?cobranded=1)
 - **祭り**：一年の行事はこのページの下にまとめています。旧暦の祭りは、次に行う日の日付に直し、祭りの時間と園の開園時間をあわせて表示します。閉園後も続く夜の祭りでは、南門から川辺までを無料で開放します。そのほかの場所は通常どおり閉まります。`,
         ),
       },
@@ -663,7 +663,7 @@ Photographs are welcome without flash. Please do not point the camera at people 
           `**Wish lantern**, {fact:lantern.onSite}: collect the paper at the temple desk, write on it with brush or pen, and the temple hangs it for you. Any time while the park is open.
 
 **Pet lantern**, {fact:lantern.pet}: for cats, dogs and all the others; there is room on the paper for a paw print. Available daily, {fact:lantern.petHours}. Bring your animal along on a lead, in a pushchair or a carrier, and wait on the temple plaza rather than in the main hall.`,
-          `**祈願灯** {fact:lantern.onSite}：文昌祠の受付で紙を受け取り、筆かペンでお書きください。掛けるのは祠の者がお手伝いします。開園中はいつでも承ります。
+          `**祈願灯** {fact:lantern.onSite}：文昌祠（ぶんしょうし）の受付で紙を受け取り、筆かペンでお書きください。掛けるのは祠の者がお手伝いします。開園中はいつでも承ります。
 
 **ペットの祈願灯** {fact:lantern.pet}：猫や犬、そのほかの動物のための灯りです。紙には足形を押す場所があります。受付は{fact:lantern.petHours}。一緒にお越しのときは、リード、カート、キャリーをお使いください。本殿には入らず、廟前広場でお待ちください。`,
         ),

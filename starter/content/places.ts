@@ -18,7 +18,7 @@ export const place: StarterContent<"place"> = () => [
     summary: words(
       "園區的正門，售票、驗票與接駁車都在這裡。",
       "The main entrance: tickets, ticket check and the shuttle stop.",
-      "園の正面入口です。券売所、改札、シャトルバスの乗り場があります。",
+      "園の正面入口です。入園券売り場、入園口、シャトルバスの乗り場があります。",
     ),
     body: words(
       `走過一座矮矮的紅磚門，就進了園區。門額的字是街上老師傅用大筆寫的，墨色到現在還看得出濃淡。
@@ -39,7 +39,7 @@ The ticket windows are on the left and the shuttle stop on the right ({fact:shut
 - For a performance, turn right after the bridge to the [opera stage](/navigate/opera-stage)`,
       `背の低い赤レンガの門をくぐると、そこから園内です。門の文字は職人通りの親方が大筆で書いたもので、墨のかすれが今も残っています。
 
-左に券売所、右にシャトルバスの乗り場があります（1日に往復{fact:shuttle.roundTrips}）。最終入園は{fact:hours.lastAdmission}です。お時間が少ないときは、先に橋を渡って廟前広場をご覧になり、帰りに通りを歩くのがおすすめです。
+左に入園券売り場、右にシャトルバスの乗り場があります（1日に往復{fact:shuttle.roundTrips}）。最終入園は{fact:hours.lastAdmission}です。お時間が少ないときは、先に橋を渡って廟前広場をご覧になり、帰りに通りを歩くのがおすすめです。
 
 ## 門を入ったら
 
@@ -261,7 +261,7 @@ On an ordinary afternoon the beiguan band practises its gongs and drums under th
       `All paths meet here: north to the temple, west to Artisan Street, east to the exhibition hall, south over the bridge to the gate. If you want to find each other again, say ‘under the camphor tree on the plaza’.
 
 On hot days a fine mist comes from the tree every {fact:rhythm.mistEvery} and lasts {fact:rhythm.mistFor}; children time it to the second. At weekends there are open-air performances in the afternoon, and the stone steps make good seats.`,
-      `園内の道は、すべてこの広場に集まります。北は文昌祠、西は職人通り、東は展示館、南は橋を渡って門へ。待ち合わせは、広場のクスノキの下が便利です。
+      `園内の道は、すべてこの広場に集まります。北は文昌祠（ぶんしょうし）、西は職人通り、東は展示館、南は橋を渡って門へ。待ち合わせは、広場のクスノキの下が便利です。
 
 暑い日には木の下で{fact:rhythm.mistEvery}ごとに{fact:rhythm.mistFor}間、ミストが出ます。子どもたちは、次の時刻を秒まで言い当てます。週末の午後は広場で大道芸や演奏があり、石段に座ってご覧になれます。`,
     ),
@@ -328,7 +328,7 @@ Large festivals, open-air operas and markets are held here. On those days the sh
       `The river makes a wide bend here and encloses a half-moon of stone, with three steps going down into the water. Around the fifteenth of the lunar month the moon rises exactly behind the bamboo on the other bank.
 
 Now and then a nanguan ensemble sits down to play: a pipa lute, an end-blown flute, a two-stringed fiddle, a three-stringed lute and wooden clappers. There are no loudspeakers, so come close.`,
-      `川が大きく曲がるところに、半月形の石のテラスがあります。三段の石段は水の中まで続いています。旧暦十五日のころは、月がちょうど対岸の竹やぶから昇ります。
+      `川が大きく曲がるところに、半月形の石のテラスがあります。三段の石段は水の中まで続いています。旧暦十五日のころは、月がちょうど対岸の竹林から昇ります。
 
 ときおり南管（なんかん）の楽人がここで演奏します。琵琶、洞簫（どうしょう）、二弦、三弦、それに拍板という静かな合奏です。マイクは使いませんので、どうぞ近くへお座りください。`,
     ),
@@ -576,7 +576,7 @@ The wall is built of bowls that failed. The potter calls it a textbook. The path
     summary: words(
       "一棵老榕樹，幾張石桌，下棋、喝茶、聽蟬。",
       "One old banyan and a few stone tables for chess and tea.",
-      "ガジュマルの老木と石の卓。将棋とお茶と蝉の声の庭です。",
+      "ガジュマルの老木と石の卓。象棋（シャンチー）とお茶と蝉の声の庭です。",
     ),
     body: words(
       `這棵榕樹比園區老得多，氣根落地又長成樹幹，數一數有十幾根。樹下有土地公的小石龕，師傅們開工前都會來打聲招呼。
@@ -587,7 +587,7 @@ The wall is built of bowls that failed. The potter calls it a textbook. The path
 The tables have boards for Chinese chess cut into them, and the [tea house](/shop/banyan-tea) lends the pieces. Roots lift the paving here and there, so watch your step.`,
       `このガジュマルは、園よりもずっと年上です。垂れた気根が地に届いて幹となり、数えると十本を超えます。根もとには土地の神さまの小さな石の祠があり、職人たちは仕事の前に挨拶をしていきます。
 
-石の卓には中国将棋の盤が彫ってあり、駒は[茶店](/shop/banyan-tea)で借りられます。根が敷石を持ち上げていますので、足もとにお気をつけください。`,
+石の卓には象棋（シャンチー）の盤が彫ってあり、駒は[茶店](/shop/banyan-tea)で借りられます。根が敷石を持ち上げていますので、足もとにお気をつけください。`,
     ),
     kind: "garden",
     area: "temple",
@@ -611,7 +611,7 @@ The tables have boards for Chinese chess cut into them, and the [tea house](/sho
     summary: words(
       "北邊山腳的水塘，開園後的一小時和閉園前看得到最多白鷺鷥。",
       "A pond at the foot of the hills. Most egrets are there in the first hour after opening and the last before closing.",
-      "北の山すその池です。開園から一時間ほどと閉園前に、白鷺がいちばん多く集まります。",
+      "北の山すその池です。開園から1時間ほどと閉園前に、白鷺がいちばん多く集まります。",
     ),
     body: words(
       `這裡原本是灌溉用的埤塘。開園的時候，水邊還有許多白鷺鷥在覓食，之後飛往田裡；傍晚三三兩兩地回來，一隻占一根枯枝，很少爭吵。

@@ -73,7 +73,7 @@ export const plan: StarterContent<"plan"> = () => [
     tips: words(
       `早上來比較涼，廟裡的光也好看。全程平路，推車與輪椅都走得到。
 
-- 全票 {fact:ticket.regular.single}，搭客運來可以減 {fact:ticket.busDiscount}（不足 1 元捨去）
+- 全票 {fact:ticket.regular.single}，搭客運來打 {fact:ticket.busDiscount}（不足 1 元捨去）
 - 想多留一會兒，接著走[水邊的黃昏](/plan/river-dusk)`,
       `Come in the morning: it is cooler and the light in the temple is better. The way is level throughout, for pushchairs and wheelchairs too.
 

@@ -196,7 +196,7 @@ The paper is made at the Paper Corner with scraps of the temple’s red couplets
 This lamp is not lit in the temple. If you would like the temple to light one for you, see [wish lanterns](/light).`,
       `笠の内側に小さな袋があり、願いごとを折って入れておけます。誰の目にも触れません。あたたかくほのかな光なので、眠りの妨げにもなりません。
 
-こちらは祠でともすものではありません。文昌祠でともす灯りをご希望の方は、[祈願灯](/light)をご覧ください。`,
+こちらは祠でともすものではありません。文昌祠（ぶんしょうし）でともす灯りをご希望の方は、[祈願灯](/light)をご覧ください。`,
     ),
     price: 720,
     maker: words("琉光玻璃與文昌祠", "Glass and Light, with the Wenchang temple", "ガラスと灯り、文昌祠"),
@@ -261,7 +261,7 @@ They contain less sugar than usual. The box unfolds into a pencil case. They kee
 There are forty sticks to a tube. One burns for about half an hour, just long enough for an essay. Never leave a burning stick alone.`,
       `かんなくずは木の最後の歌だ、と大工は言います。以前はかまどで燃やしていましたが、今は袋に集めて線香職人に渡しています。加えるのはつなぎの樹皮だけで、香料は使いません。
 
-一筒四十本入り。一本でおよそ三十分、作文を一つ書くのにちょうどよい長さです。火をつけたまま離れないでください。`,
+一筒四十本入り。一本でおよそ30分、作文を一つ書くのにちょうどよい長さです。火をつけたまま離れないでください。`,
     ),
     price: 360,
     maker: words(

@@ -137,9 +137,9 @@ The owner is seldom behind the counter. He is mostly out among the tables, showi
       `The wooden mould for the tortoise cakes has come down through four generations. One corner of the shell has worn smooth, so you can tell their tortoises anywhere. The rice is ground fresh every day, and by four o’clock there is seldom anything left.
 
 In exam season they bake a sesame biscuit stamped with a brush. Many parents buy two: one for the child and one for the altar of the Wenchang temple.`,
-      `紅亀粿の木型は四代続くものです。甲羅の升目の一角がすり減っているので、この店の亀はひと目で分かります。米は毎日ひき、なくなり次第おしまい。午後四時まで残ることはあまりありません。
+      `紅亀粿の木型は四代続くものです。甲羅の升目の一角がすり減っているので、この店の亀はひと目でわかります。米は毎日ひき、なくなり次第おしまい。午後四時まで残ることはあまりありません。
 
-受験の季節には、筆の印を押した胡麻あんの「及第餅」が並びます。二つ買って、一つはお子さんに、一つは文昌祠にお供えする親御さんも多くいらっしゃいます。`,
+受験の季節には、筆の印を押した胡麻あんの「及第餅」が並びます。二つ買って、一つはお子さんに、一つは文昌祠（ぶんしょうし）にお供えする親御さんも多くいらっしゃいます。`,
     ),
     kind: "food",
     place: "temple-plaza",
@@ -265,7 +265,7 @@ The bottom shelf is the cheapest and draws the biggest crowd. One plate there is
       `Hakka families give a bride two paper umbrellas, because ‘paper’ sounds like ‘child’ and the umbrella is round and whole. These days people also buy them for colleagues who retire, or simply to walk more slowly in the rain.
 
 Old umbrellas can have new paper. When you bring yours, tell Mr Chiu where it has been rained on. He likes to know.`,
-      `客家（はっか）の家では、嫁ぐ娘に紙傘を二本持たせました。「紙」と「子」の音が似ていて、傘の丸い形が円満を表すからです。今では退職する同僚への贈り物に、あるいは雨の日をゆっくり歩くために、お求めになる方もいらっしゃいます。
+      `客家（ハッカ）の家では、嫁ぐ娘に紙傘を二本持たせました。「紙」と「子」の音が似ていて、傘の丸い形が円満を表すからです。今では退職する同僚への贈り物に、あるいは雨の日をゆっくり歩くために、お求めになる方もいらっしゃいます。
 
 古い傘の張り替えも承ります。どこの雨に濡れてきた傘なのか、ぜひお聞かせください。邱さんはその話が好きなのです。`,
     ),
@@ -392,7 +392,7 @@ Raw lacquer bites the skin; finished lacquer does not. If you are worried, you w
     summary: words(
       "吹玻璃的爐子早上十點半點火，下午四點熄，想看請趁早。",
       "The furnace is lit at half past ten and goes out at four. Come early if you want to watch.",
-      "吹きガラスの炉は十時半に火を入れ、四時に落とします。ご覧になるならお早めに。",
+      "吹きガラスの炉は10時半に火を入れ、4時に落とします。ご覧になるならお早めに。",
     ),
     body: words(
       `師傅收廢玻璃瓶，敲碎、熔化，再吹成燈罩。綠的原來是汽水瓶，茶色的是藥瓶，那一點藍是有人送來的花瓶。
@@ -549,7 +549,7 @@ The tables have room for wheelchairs, and there are three high chairs. In the mi
     summary: words(
       "十二生肖和您說得出來的動物，五分鐘一隻。說不出來的，比給他看。",
       "The twelve animals of the year and any others you can name, five minutes each. If you cannot name it, act it out.",
-      "十二支はもちろん、名前の言える動物なら何でも、五分で一匹。言えなければ、身ぶりで見せてください。",
+      "十二支はもちろん、名前の言える動物なら何でも、5分で一匹。言えなければ、身ぶりで見せてください。",
     ),
     body: words(
       `車子不一定停在同一個地方，聽叫賣的鈴聲找他。天氣太潮糖會黏，所以下雨天他不出來。

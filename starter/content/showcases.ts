@@ -176,7 +176,7 @@ On Fridays the old people of the village bring their own chairs and sit in the c
 
 琵琶は横にかかえます。教科書の写真とは違います。「これが昔の形です。千年前からこう持ちます」と、子どもたちがお客さまに説明します。
 
-金曜日には、村のお年寄りがいすを持って廊下に集まります。音楽室の戸は、それから閉めたことがありません。`,
+金曜日には、村のお年寄りが椅子を持って廊下に集まります。音楽室の戸は、それから閉めたことがありません。`,
       ),
       year,
       gallery: [],
@@ -189,7 +189,7 @@ On Fridays the old people of the village bring their own chairs and sit in the c
       }),
       kind: "school",
       name: words("白石潭國小", "Baishitan Primary School", "白石潭小学校"),
-      art: words("客家獅", "Hakka lion dance", "客家の獅子舞"),
+      art: words("客家獅", "Hakka lion dance", "客家（ハッカ）の獅子舞"),
       summary: words(
         "獅頭是方的、嘴是扁的，舞獅的是一年級到六年級混編的小隊。",
         "A square head, a flat mouth, and a team that mixes first-years with sixth-years.",
@@ -208,7 +208,7 @@ The head teacher and the parents made the lion heads from paper pulp. They are s
 At the temple fair they are asked to dance at every door. The money in the red envelopes goes into the school’s piggy bank, towards a new drum.`,
         `全校28人では、同じ学年で組がつくれません。そこで上級生が下級生を連れて舞います。頭は6年生、尾は3年生、面をかぶり、獅子をからかう大頭の和尚を演じるのは1年生。毎年誰かが卒業し、毎年誰かが引き継ぎます。
 
-頭は校長先生と保護者が紙を煮溶かして作りました。四角い形なので、客家の人は「箱獅子」と呼びます。最初の頭は重く、5分で首が痛くなりました。3つ目は細い竹の骨に替え、重さが半分になりました。
+頭は校長先生と保護者が紙を煮溶かして作りました。四角い形なので、客家（ハッカ）の人は「箱獅子」と呼びます。最初の頭は重く、5分で首が痛くなりました。3つ目は細い竹の骨に替え、重さが半分になりました。
 
 祭りの日には、一軒一軒の門口に招かれます。いただいたご祝儀は学校の貯金箱へ。来年、新しい太鼓に替えるためです。`,
       ),

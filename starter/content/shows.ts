@@ -100,7 +100,7 @@ Afterwards go round to the back and try a puppet on your own hand. You can also 
       words("燈幕上的皮影人物與樹影", "A shadow figure and a tree on a lit screen", "明るい幕に映る影絵の人物と木"),
       { ground: "ice", palette: "gold" },
     ),
-    title: words("燈後的老虎", "The Tiger Behind the Lamp", "灯りのうしろの虎"),
+    title: words("燈後的老虎", "The Tiger Behind the Lamp", "灯りの後ろの虎"),
     summary: words(
       "皮影戲。牧童把老虎當成黃牛牽回家，全村只有他自己沒發現。新戲，短期演出。",
       "A shadow play. A cowherd leads a tiger home, thinking it is his ox, and he is the last in the village to notice. A new piece with a short run.",
@@ -221,8 +221,8 @@ The stage is in the open air, with surtitles in Chinese and English at both side
 
 舞台は野外にあり、左右に中国語と英語の字幕が出ます。客席には屋根がありますので、雨の日も上演します。降りのひどい日は、雨も役者のうちです。
 
-- 開演の三十分前から、舞台わきで化粧の様子をご覧いただけます
-- 幕間のおしるこは、一座の手作りです`,
+- 開演の30分前から、舞台わきで化粧の様子をご覧いただけます
+- 幕間のおしるこは、一座の手づくりです`,
     ),
     startsOn: day(-25),
     endsOn: day(60),
@@ -242,7 +242,7 @@ The stage is in the open air, with surtitles in Chinese and English at both side
     ageGuide: words(
       "六歲以上，戲長約七十五分鐘",
       "Ages six and up; runs for about an hour and a quarter",
-      "6歳以上。上演は約一時間十五分です",
+      "6歳以上。上演は約1時間15分です",
     ),
     language: "taiwanese",
     gallery: views("paper-umbrella", "stage", "bridge"),
@@ -312,7 +312,7 @@ They halt twice on the way, once so that children can strike the gong and once s
       `You need not understand nanguan; you need only sit close. The seats are low bamboo stools, the nearest of them three steps from the players. The singer holds the clapper, and her words are so drawn out that a leaf may fall in the course of one.
 
 There are three pieces, without announcements. Their names are written on a wooden board by the trunk. You may leave in the middle: please go as quietly as the music.`,
-      `南管（なんかん）は分からなくてもかまいません。近くに座るだけで十分です。席は低い竹の腰掛けで、いちばん前は奏者から三歩ほど。歌い手は拍板を手に、一つの言葉を、葉が一枚落ちるほどの時間をかけて歌います。
+      `南管（なんかん）はわからなくてもかまいません。近くに座るだけで十分です。席は低い竹の腰掛けで、いちばん前は奏者から三歩ほど。歌い手は拍板を手に、一つの言葉を、葉が一枚落ちるほどの時間をかけて歌います。
 
 一回に三曲。曲の紹介はせず、曲名は幹のそばの木札に書いてあります。途中で席を立たれても差し支えありません。曲のように、そっとお願いします。`,
     ),
@@ -395,7 +395,7 @@ The head is danced by a seventeen-year-old and the tail by his father. Afterward
     summary: words(
       "客家三腳採茶戲。賣茶郎要出門，太太不放心，小姑看熱鬧。三個人，一張板凳，一把扇子。",
       "A Hakka tea-picking play for three. A tea seller sets out, his wife would rather he did not and his sister enjoys it all. One bench, one fan.",
-      "客家（はっか）の茶摘み芝居です。茶売りの夫は旅に出るところ、妻は気が気でなく、夫の妹は面白がるばかり。三人と腰掛け一つ、扇一本で演じます。",
+      "客家（ハッカ）の茶摘み芝居です。茶売りの夫は旅に出るところ、妻は気が気でなく、夫の妹は面白がるばかり。三人と腰掛け一つ、扇一本で演じます。",
     ),
     body: words(
       `三腳採茶只有三個角色，兩旦一丑，從前在禾埕上就能演，觀眾圍成一圈，唱得好就往裡面丟手帕和糖。
@@ -406,7 +406,7 @@ The head is danced by a seventeen-year-old and the tail by his father. Afterward
 We give the scenes from the wife’s farewell to the selling of the tea. It is sung in Hakka, with surtitles in Chinese and English. The clown sells his tea among the audience. It is real tea, so hold out both hands.`,
       `三脚採茶戯は、女役二人と道化一人だけの芝居です。昔は脱穀場で演じられ、客は輪になって囲み、歌がよければ手ぬぐいや飴が投げ込まれました。
 
-今回は、夫を見送る場面から茶を売る場面までをお届けします。客家語での上演で、字幕は中国語と英語です。道化が客席に下りて茶を売り歩きます。本物のお茶ですので、両手でお受け取りください。`,
+今回は、夫を見送る場面から茶を売る場面までをお届けします。客家語（ハッカご）での上演で、字幕は中国語と英語です。道化が客席に下りて茶を売り歩きます。本物のお茶ですので、両手でお受け取りください。`,
     ),
     startsOn: day(18),
     endsOn: day(52),

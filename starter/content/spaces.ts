@@ -38,7 +38,7 @@ Visitors keep walking through during opening hours, so leave a way three metres 
 ## お申し込み
 
 - 搬入と撤収の時間も含めて、{fact:rental.noticeDays}前までにお申し込みください
-- 音響の確認は、文昌祠の鐘（{fact:rhythm.bell}）と太鼓（{fact:rhythm.drum}）の時間を避けてください`,
+- 音響の確認は、文昌祠（ぶんしょうし）の鐘（{fact:rhythm.bell}）と太鼓（{fact:rhythm.drum}）の時間を避けてください`,
     ),
     side: "outside",
     capacity: { people: 500, meant: "about", fact: "capacity.centralPlaza" },
@@ -116,7 +116,7 @@ After rain the ground needs a day’s rest before vehicles may drive on it. For 
 ## お申し込み
 
 - {fact:rental.noticeDays}前までに。舞台を組む場合は、さらに一か月早めをおすすめします
-- 夜の演奏は9時までにお願いします。竹やぶの白鷺は早寝です`,
+- 夜の演奏は9時までにお願いします。竹林の白鷺は早寝です`,
     ),
     side: "outside",
     capacity: { people: 3000, meant: "at least", fact: "capacity.outdoorPlaza" },
@@ -259,7 +259,7 @@ There is no roof. Write your plan for rain into the application; most people mov
 
 - At least {fact:rental.noticeDays} ahead; the evenings go first
 - Point lamps downwards, away from the egrets on the other bank`,
-      `川の曲がりと竹やぶが風をさえぎり、音が散りません。マイクを使わない音楽に向いています。石段は水の中へ続きますので、催しのあいだは主催者で監視員を1名お付けください。お子さまは大人とご一緒に。
+      `川の曲がりと竹林が風をさえぎり、音が散りません。マイクを使わない音楽に向いています。石段は水の中へ続きますので、催しのあいだは主催者で監視員を1名お付けください。お子さまは大人とご一緒に。
 
 屋根はありません。雨の日の計画もお書きください。工芸館へ移すことが多いようです。
 

@@ -96,7 +96,7 @@ The schools’ stories appear one by one under [One School One Traditional Art](
 The chair, who stays on, said the foundation has only one task. Those who know must be willing to teach, and those who want to learn must be able to find the door. At its first meeting the board raised the pay of visiting artists in schools. It also agreed to put thirty years of programme leaflets in order.
 
 Summaries of the minutes come out every quarter. Anyone may ask for them.`,
-      `文昌祠のとなりの会議棟で、新しい理事会への引き継ぎが行われました。定款では、11名の理事のうち少なくとも3名を現役の役者や職人とすることになっています。今期は歌仔戯（ゴアヒ、台湾の歌芝居）、木工、染織、陶芸から4名が加わりました。
+      `文昌祠（ぶんしょうし）のとなりの会議棟で、新しい理事会への引き継ぎが行われました。定款では、11名の理事のうち少なくとも3名を現役の役者や職人とすることになっています。今期は歌仔戯（ゴアヒ、台湾の歌芝居）、木工、染織、陶芸から4名が加わりました。
 
 再任された理事長は「財団の仕事は一つだけ。できる人が教えたくなり、学びたい人が入口を見つけられるようにすることです」と述べました。最初の会議では、学校に派遣する講師の謝金の引き上げと、30年分の公演プログラムの整理を決めました。
 
@@ -378,7 +378,7 @@ We publish each interview once the speaker or the family agrees. The third round
 
 「話すことなんてないよ」と言っていたおばあさんは、12歳で習った歌を最後まで歌うと、ご飯の支度に立ちました。聞き書きはそれで終わりです。提灯作りのおじいさんは、6回訪ねても仕事の話をしてくれません。7回目に、のりと指でつやの出た竹の物差しを取り出し、「これだけ聞いてくれたら、見せてもいい」と言いました。
 
-記録は、ご本人またはご家族の同意を得て公開します。第3期は客家語と先住民族の言葉が中心です。話せる方、聞き手になってくださる方は[お問い合わせ](/contact)ください。`,
+記録は、ご本人またはご家族の同意を得て公開します。第3期は客家語（ハッカご）と先住民族の言葉が中心です。話せる方、聞き手になってくださる方は[お問い合わせ](/contact)ください。`,
     ),
     date: day(-158),
     category: "press",

@@ -91,7 +91,7 @@ export const recordings: Record<string, Localized<RecordingNote>> = {
       name: "stage-ceiling-ja-3dca16026361",
       seconds: 27.66,
       starts: [0, 3.98, 8.88, 15.07, 19.92, 25.43],
-      words: "de01c34acb9b",
+      words: "ae12e87649ca",
       synthesised: true,
     },
   },

@@ -25,7 +25,7 @@ test.describe("on a phone", () => {
     await page
       .getByLabel("Official letter")
       .setInputFiles({ ...letter, name: "huge.pdf", buffer: Buffer.alloc(11 * 1024 * 1024) });
-    await expect(page.getByText("“huge.pdf” is larger than 10 MB")).toBeVisible();
+    await expect(page.getByText("‘huge.pdf’ is larger than 10 MB")).toBeVisible();
     await page.locator("#groupName").press("Enter");
     await expect(page.getByLabel("Official letter")).toBeFocused();
     await page.getByLabel("Official letter").setInputFiles(letter);

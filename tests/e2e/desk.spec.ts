@@ -45,10 +45,10 @@ test("a booking officer's day: three answers, the day sheet, a typhoon, and a gr
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { name: "處理" })).toBeVisible();
     await clean(page);
-    await answer(page, "確認成立");
-    await page.getByRole("button", { name: "收回「確認成立」" }).click();
+    await answer(page, "確認預約");
+    await page.getByRole("button", { name: "收回「確認預約」" }).click();
     await expect(page).toHaveURL(/told=undone/);
-    await answer(page, "確認成立");
+    await answer(page, "確認預約");
   });
 
   await test.step("declines the second with a ready reason, and asks the third something", async () => {

@@ -166,7 +166,7 @@ test("an editor's day: news in three languages, kept as it is written, out at it
     await page.getByRole("button", { name: "Choose from the library" }).first().click();
     const picker = page.getByRole("dialog");
     await picker.getByRole("button", { name: "More pictures" }).click();
-    await expect(picker.getByRole("img").nth(24)).toHaveAccessibleName(/^[ -~‘-”]+$/);
+    await expect(picker.getByRole("img").nth(24)).toHaveAccessibleName(/^[ -~‘-’]+$/);
     expect(
       await picker.evaluate((dialog) => [
         getComputedStyle(dialog).backgroundColor,

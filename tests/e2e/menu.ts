@@ -35,7 +35,7 @@ export const menuRows: Row[] = [
   [27, 25, "場地租借", "Venue Rentals", "会場の利用", "/space/inside"],
   [28, 25, "合作提案", "Partnership Opportunities", "提携・撮影のご相談", "/collaboration"],
   [29, 0, "教育推廣", "Education Promotion", "教育普及", "/field-trip"],
-  [30, 0, "關於園區", "About the park", "園区について", "/repair"],
+  [30, 0, "關於園區", "About the park", "園について", "/repair"],
   [31, 30, "傳統建築修復", "Traditional Architecture Restoration", "伝統建築の修復", "/repair"],
   [32, 30, "傳藝百科", "Encyclopedia", "伝統芸術百科", "/encyclopedia"],
   [33, 30, "傳藝藝廊", "Gallery of Traditional Art", "伝統工芸ギャラリー", "/product"],

@@ -114,7 +114,7 @@ describe("the list (rule S5)", () => {
       headers: { cookie: desk.cookies.officer, origin: desk.url, "content-type": "application/x-www-form-urlencoded" },
     });
     const { words } = pageOf(refused);
-    expect(words).toContain("“Decline” is not possible while it is “Confirmed”. What can be done now: “");
+    expect(words).toContain("‘Decline’ is not possible while it is ‘Confirmed’. What can be done now: ‘");
     expect(words).not.toContain("has already dealt with this");
     expect(tags(refused.text, "input").find(({ name }) => name === "reason")?.value).toBe("那天沒有導覽");
   });

@@ -119,7 +119,7 @@ it("a picture that took the place of another has words of its own, and can be pu
   const second = await of();
   expect(second).toMatchObject({ alt: { zh_TW: "鼓", en_US: "A drum", ja_JP: "太鼓" }, file_name: "drum.png" });
   const page = await ask(site.url, `/en_US${path}`, { headers: { cookie } });
-  expect(pageOf(page).words).toContain("Put “燈籠 Lantern 3.png” back");
+  expect(pageOf(page).words).toContain("Put ‘燈籠 Lantern 3.png’ back");
   const undo = (version: string) =>
     sendForm(site.url, { action: path, entries: [], fields: {} }, { act: "undo", version }, cookie);
   expect((await undo(first?.version ?? "")).status).toBe(409);

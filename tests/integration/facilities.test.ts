@@ -123,7 +123,7 @@ describe("shops, goods, workshops and lodging", () => {
     const items = [...new Set(page.links.filter((href) => /\/product\/[\w-]+$/.test(href)))];
     expect(items.length).toBeGreaterThanOrEqual(4);
     for (const href of items)
-      expect((await at("2026-11-21T11:00", href)).words, href).toContain("Made with the temple");
+      expect((await at("2026-11-21T11:00", href)).words, href).toContain("Made together with the temple");
     expect(
       tags(page.main, "a").some(
         ({ href, "aria-current": current }) => href === "/en_US/product?cobranded=1" && current === "page",

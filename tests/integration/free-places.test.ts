@@ -54,7 +54,7 @@ describe("free places of a group are for those who are free one by one (rule G22
   const languages = [
     ["", "改以公文申請"],
     ["/en_US", "Apply with a letter"],
-    ["/ja_JP", "公文書でお申し込み"],
+    ["/ja_JP", "団体名義の申請書でお申し込み"],
   ] as const;
   it.each(
     languages.flatMap(([prefix, words]) =>
@@ -336,7 +336,7 @@ describe("the price helper goes by the day of the visit (rule F14)", () => {
       sumOf(await page("?age=40&date=2027-01-31")),
       sumOf(await page("?age=40&date=2027-02-01")),
     ]).toEqual(["150", "150", "180"]);
-    expect(await page("?age=40&date=2027-02-01")).toContain("At the prices of Monday 1 February 2027.");
+    expect(await page("?age=40&date=2027-02-01")).toContain("These are the prices of Monday 1 February 2027.");
     expect(await page("")).toContain("For visits from 1 February 2027 on: Regular NT$180");
     for (const wrong of ["2026-11-30", "2027-02-30", "tomorrow"])
       expect(await page(`?age=40&date=${wrong}`)).toContain("Choose today or a later day for the visit.");

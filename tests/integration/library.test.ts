@@ -120,7 +120,7 @@ it("questions are found by words and by their own addresses, without a script", 
   const { answer, words } = await readPage(site, "/en_US/faq/faq?q=rain");
   expect(tags(answer.text, "details").every(({ open }) => open !== undefined)).toBe(true);
   expect(tags(answer.text, "div").some(({ id }) => id === "rain")).toBe(true);
-  expect(words).toMatch(/Questions that mention “rain”: \d+/);
+  expect(words).toMatch(/Questions that mention ‘rain’: \d+/);
   expect((await readPage(site, "/faq/faq?q=%00%E2%98%83zzz")).words).toContain("沒有一題提到");
 });
 

@@ -201,7 +201,7 @@ describe("how often", () => {
       expect(sent).toBe(20);
       for (const [prefix, waits] of [
         ["", /請 \d+ 分鐘後再試，或來電/],
-        ["/en_US", /try again in \d+ minutes?, or telephone us/],
+        ["/en_US", /try again in \d+ minutes?, or call us/],
         ["/ja_JP", /\d+ 分ほどおいてお試しいただくか、お電話/],
       ] as const) {
         const answer = await send(prefix);

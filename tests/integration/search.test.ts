@@ -42,7 +42,7 @@ describe("the page of a search (rules Q1, Q4)", () => {
   it("that finds nothing says so, and leads to the pages most people look for", async () => {
     const { status, text } = await search({ q: "zzyzxq" }, "/en_US");
     expect(status).toBe(200);
-    expect(text).toContain("Nothing found for “zzyzxq”");
+    expect(text).toContain("Nothing found for ‘zzyzxq’");
     expect(text).toContain('href="/en_US/access"');
   });
 
@@ -71,7 +71,7 @@ describe("what only another language says (rule Q11)", () => {
 
   it("is offered by its name in the visitor's language, with the words that were found", async () => {
     const { text } = await search({ q: "布袋戲" }, "/en_US");
-    expect(text).toContain("Nothing found in English for “布袋戲”");
+    expect(text).toContain("Nothing found in English for ‘布袋戲’");
     const [chinese, ...more] = sections(text);
     expect(chinese?.locale).toBe("zh_TW");
     expect(chinese?.whole).toContain("Found in Chinese");

@@ -12,7 +12,7 @@ import { openTestSite, type TestSite } from "#tests/site.ts";
 const words = {
   zh_TW: {
     open: "開放中，至 18:00",
-    closed: "未開放",
+    closed: "休息中",
     shut: "休園中",
     eve: "農曆除夕休園",
     noAdmission: "今日已停止入園",

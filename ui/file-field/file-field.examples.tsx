@@ -9,7 +9,12 @@ const texts = {
     planHint: "Up to three files.",
     lost: "Please choose the file again.",
   },
-  ja_JP: { letter: "公文書", plan: "企画書", planHint: "3点まで。", lost: "ファイルをもう一度お選びください。" },
+  ja_JP: {
+    letter: "団体名義の正式な申請書",
+    plan: "企画書",
+    planHint: "3点まで。",
+    lost: "ファイルをもう一度お選びください。",
+  },
 };
 
 export const fileFieldExamples: Example[] = [

@@ -19,7 +19,7 @@ export const fileFieldTexts = {
   },
   tooBig: {
     zh_TW: "「{name}」超過 {most} MB，請換一個小一點的檔案。",
-    en_US: "“{name}” is larger than {most} MB. Please choose a smaller file.",
+    en_US: "‘{name}’ is larger than {most} MB. Please choose a smaller file.",
     ja_JP: "「{name}」は{most}MBを超えています。小さいファイルをお選びください。",
   },
   tooBigInAll: {
@@ -29,7 +29,7 @@ export const fileFieldTexts = {
   },
   kinds: {
     zh_TW: "PDF、JPEG 或 PNG，每個最大 {most} MB。",
-    en_US: "PDF, JPEG or PNG, at most {most} MB each.",
+    en_US: "Files may be PDF, JPEG or PNG, of at most {most} MB each.",
     ja_JP: "PDF・JPEG・PNG、1点につき{most}MBまで。",
   },
 } as const satisfies Record<string, Localized>;

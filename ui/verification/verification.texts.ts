@@ -31,7 +31,7 @@ export const verificationTexts = {
   mailed: {
     zh_TW: "請在一小時內開啟信中的連結並按下「確認」，再回到這裡送出表單；驗證碼欄可以留空。",
     en_US:
-      "Within one hour, open the link in our e-mail and press “Confirm”, then come back here and send the form. You may leave the code empty.",
+      "Within one hour, open the link in our e-mail and press ‘Confirm’, then come back here and send the form. You may leave the code empty.",
     ja_JP:
       "1時間以内にメールのリンクを開いて「確認する」を押し、この画面に戻って送信してください。コードの欄は空のままでかまいません。",
   },

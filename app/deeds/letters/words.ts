@@ -1,10 +1,10 @@
-/** A text with its {places} filled; nothing when there is no word for one of them. */
+import { fillIn } from "#platform/locales.ts";
+
+/**
+ * A text with its {places} filled, and what goes with a number chosen (see `fillIn`); nothing when there is no word for
+ * one of them.
+ */
 export function fill(text: string, words: Record<string, string>): string | undefined {
-  let whole = true;
-  const filled = text.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const word = words[name];
-    if (!word) whole = false;
-    return word ?? "";
-  });
-  return whole ? filled : undefined;
+  const places = [...text.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
+  return places.every((name) => words[name]) ? fillIn(text, words) : undefined;
 }

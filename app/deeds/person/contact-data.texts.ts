@@ -50,7 +50,7 @@ export const contactCorrected: MailText = {
       lines: [
         "Hello,",
         "As you asked, we have corrected your contact details. From now on we will write to this address. The old link no longer works; please use the one in this e-mail.",
-        "If you did not ask for this, please telephone {phone}.",
+        "If you did not ask for this, please call {phone}.",
       ],
     },
     ja_JP: {

@@ -51,7 +51,7 @@ export const enquiryMails: Record<"enquiry-received" | "enquiry-answered", MailT
       zh_TW: { subject: "回覆您的來信", lines: ["您好：", "{answer}", "還有問題，請來電 {phone}，或再寫信給我們。"] },
       en_US: {
         subject: "Our answer to your message",
-        lines: ["Hello,", "{answer}", "If you have another question, please telephone {phone} or write again."],
+        lines: ["Hello,", "{answer}", "If you have another question, please call {phone} or write again."],
       },
       ja_JP: {
         subject: "お問い合わせへのお返事",

@@ -51,7 +51,7 @@ export const enquiryTexts = {
     en_US: "We will reply by e-mail within {days}.",
     ja_JP: "{days}以内にメールでお返事します。",
   },
-  lostTitle: { zh_TW: "找不到您的東西嗎？", en_US: "Not on the list?", ja_JP: "一覧に見当たらないときは" },
+  lostTitle: { zh_TW: "找不到您的東西嗎？", en_US: "Is it not on the list?", ja_JP: "一覧に見当たらないときは" },
   lostLead: {
     zh_TW: "請告訴我們掉了什麼，我們找找看，並在 {days}內以電子郵件回覆。",
     en_US: "Tell us what you lost. We will look for it and reply by e-mail within {days}.",
@@ -64,10 +64,10 @@ export const enquiryTexts = {
     en_US: "Please leave out identity and card numbers.",
     ja_JP: "身分証やカードの番号は書かないでください。",
   },
-  emailHint: { zh_TW: "回覆會寄到這裡。", en_US: "Our reply goes here.", ja_JP: "お返事の送り先です。" },
+  emailHint: { zh_TW: "回覆會寄到這裡。", en_US: "We will send our reply here.", ja_JP: "お返事の送り先です。" },
   descriptionHint: {
     zh_TW: "顏色、大小、品牌，裡面有什麼。",
-    en_US: "Colour, size, make, what was in it.",
+    en_US: "Please tell us its colour, size and make, and what was in it.",
     ja_JP: "色、大きさ、ブランド、中に入っていたものなど。",
   },
   choose: { zh_TW: "請選擇", en_US: "Please choose", ja_JP: "お選びください" },

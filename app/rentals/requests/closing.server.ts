@@ -27,7 +27,7 @@ import { heldAgainst, hold, letGo, lockSpaces, whatOf } from "./ledger.server.ts
  * the park, its place, or the area of that.
  */
 export const closedRentals: ClosedKind = {
-  counted: { zh_TW: "{count} 筆場地租借", en_US: "{count} venue rentals", ja_JP: "会場利用{count}件" },
+  counted: { zh_TW: "{count} 筆場地租借", en_US: "{count} venue [rental|rentals]", ja_JP: "会場利用{count}件" },
 
   concerned: async ({ db }, closing) =>
     (await rentalsIn(db, closing)).map(({ deedId, locale }) => ({

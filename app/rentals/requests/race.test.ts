@@ -45,7 +45,7 @@ describe("two officers who approve overlapping rentals at once (rules D8, D13)",
       );
       expect(answers.filter((answer) => answer?.ok)).toHaveLength(1);
       const [lost] = answers.flatMap((answer) => (answer && !answer.ok ? [answer.message.en_US] : []));
-      expect(lost).toMatch(/has already dealt with this: it has been “Declined” since Monday 2 March 12:00/);
+      expect(lost).toMatch(/has already dealt with this: it has been ‘Declined’ since Monday 2 March 12:00/);
       expect([await stateOf(open.park.db, one), await stateOf(open.park.db, other)].sort()).toEqual([
         "confirmed",
         "declined",

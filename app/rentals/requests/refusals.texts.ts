@@ -38,7 +38,7 @@ export const refusalWords: Record<RefusalRule, Localized> = {
   },
   "too-long": {
     zh_TW: "線上一次最多申請 {number} 天，更長的借期請來電討論。",
-    en_US: "You can apply for at most {number} days here. For longer, please telephone.",
+    en_US: "You can apply for at most {number} days here. For longer, please call us.",
     ja_JP: "オンラインでは合計{number}日までです。それより長い場合はお電話でご相談ください。",
   },
   "closed-day": {

@@ -26,13 +26,13 @@ export const nextSteps: Partial<Record<DeedState, Localized>> = {
   declined: {
     zh_TW: "很抱歉，這次無法出借。歡迎換個日期或場地再申請，或來電討論。",
     en_US:
-      "We are sorry that we cannot let the space this time. Another day or space may be possible; do ask again or telephone.",
+      "We are sorry that we cannot let the space this time. Another day or space may be possible; do ask again or call us.",
     ja_JP:
       "申し訳ございませんが、今回はお貸しできません。日程や会場を変えてのお申し込みや、お電話でのご相談をお待ちしております。",
   },
   cancelled: {
     zh_TW: "這筆租借已取消。如有疑問，請來電或傳訊息。",
-    en_US: "This rental has been cancelled. If you have a question, telephone or send us a message.",
+    en_US: "This rental has been cancelled. If you have a question, call or send us a message.",
     ja_JP: "このご利用は取り消されました。ご不明な点はお電話かメッセージでお尋ねください。",
   },
   done: {
@@ -98,12 +98,12 @@ export const kindTexts = {
   declines: {
     zh_TW: "核准這一件，會同時婉拒下列 {count} 件時段重疊的申請，並寄信通知：",
     en_US:
-      "Approving this will decline {count} other request(s) for the same hours and notify the applicants by e-mail:",
+      "Approving this will decline {count} other [request|requests] for the same hours and notify the applicants by e-mail:",
     ja_JP: "承認すると、時間の重なる次の{count}件をお断りし、メールで通知します。",
   },
   another: {
     zh_TW: "{code}：{spaces}，{times}，{heads} 人",
-    en_US: "{code}: {spaces}, {times}, {heads} people",
+    en_US: "{code}: {spaces}, {times}, {heads} [person|people]",
     ja_JP: "{code}：{spaces}、{times}、{heads}名",
   },
   blocked: {

@@ -129,7 +129,7 @@ export const rentalMailTexts: Record<RentalMail, MailText> = {
         subject: "The hours you asked for have gone to another applicant",
         lines: [
           "We are sorry. These hours in {spaces} have been given to another applicant, so we cannot meet your request:\n{times}",
-          "The pages of our spaces show which days are still free, and you are welcome to ask again; or telephone us, and we will help you find a space.",
+          "The pages of our spaces show which days are still free, and you are welcome to ask again; or call us, and we will help you find a space.",
         ],
       },
       ja_JP: {
@@ -262,7 +262,7 @@ export const rentalMailTexts: Record<RentalMail, MailText> = {
         subject: "The park is open again and your rental has been restored",
         lines: [
           "The park is open again, and your rental of {spaces} is back as it was before:\n{times}",
-          "If you can no longer come, please tell us by telephone.",
+          "If you can no longer come, please call us.",
         ],
       },
       ja_JP: {

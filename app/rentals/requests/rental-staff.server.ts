@@ -15,7 +15,7 @@ import { listed, readSpaces, spaceNames } from "#app/rentals/spaces.server.ts";
 import { dayOf, formatDay, formatTime, formatTimeRange } from "#platform/dates.ts";
 import type { FormErrors } from "#platform/form/message.ts";
 import { parseForm, postedOnce, readableOf } from "#platform/form/parse.ts";
-import { type Locale, type Localized, locales, tell } from "#platform/locales.ts";
+import { fillIn, type Locale, type Localized, locales, tell } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 import {
   type Answered,
@@ -146,7 +146,7 @@ async function consequence({ db }: Place, { id }: Deed, locale: Locale): Promise
   );
   return held.length > 0
     ? { text: kindTexts.blocked[locale], deeds, hindered: true }
-    : { text: kindTexts.declines[locale].replace("{count}", String(requests.length)), deeds };
+    : { text: fillIn(kindTexts.declines[locale], { count: requests.length }), deeds };
 }
 
 async function another(db: Place["db"], deedId: string, locale: Locale): Promise<string> {
@@ -158,11 +158,12 @@ async function another(db: Place["db"], deedId: string, locale: Locale): Promise
     .executeTakeFirstOrThrow();
   const { spaceIds, stretches } = await whatOf(db, deedId);
   const times = stretches.map(({ day, from, to }) => `${formatDay(day, locale)} ${formatTimeRange(from, to, locale)}`);
-  return kindTexts.another[locale]
-    .replace("{code}", code)
-    .replace("{spaces}", listed(await spaceNames(db, spaceIds, locale), locale))
-    .replace("{times}", listed(times, locale))
-    .replace("{heads}", String(heads));
+  return fillIn(kindTexts.another[locale], {
+    code,
+    spaces: listed(await spaceNames(db, spaceIds, locale), locale),
+    times: listed(times, locale),
+    heads,
+  });
 }
 
 /** The spaces with one more to choose, and the rows with one more to fill in, as they stand now. */

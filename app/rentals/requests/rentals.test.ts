@@ -112,7 +112,7 @@ describe("approving (rule D13)", () => {
     const page = await readDeedPage(open.park, await deedOf(one), officer, "en_US");
     const before = page.acts.find(({ noun }) => noun === "approval")?.consequence;
     expect([before?.text, before?.deeds.map(({ id }) => id)]).toEqual([
-      "Approving this will decline 1 other request(s) for the same hours and notify the applicants by e-mail:",
+      "Approving this will decline 1 other request for the same hours and notify the applicants by e-mail:",
       [other],
     ]);
     // As a page sends it that was opened before the other came.
@@ -150,7 +150,7 @@ describe("approving (rule D13)", () => {
     );
     const told = await consequencesOfMany(open.park, picked, "approval", "en_US");
     expect(told.map(({ code, text, deeds }) => [code, text, new Set(deeds.map(({ id }) => id))])).toEqual([
-      [codes[0], expect.stringContaining("will decline 2 other request(s)"), new Set([second, unticked])],
+      [codes[0], expect.stringContaining("will decline 2 other requests"), new Set([second, unticked])],
       [
         codes[1],
         `It overlaps ${codes[0]}, which comes first in the list: once ${codes[0]} is approved, this one is declined and the applicant told by e-mail.`,
@@ -211,7 +211,7 @@ describe("approving (rule D13)", () => {
       ok: false,
       message: {
         en_US: expect.stringMatching(
-          /Our staff has already dealt with this: it has been “Declined” since Monday 2 March 12:00/,
+          /Our staff has already dealt with this: it has been ‘Declined’ since Monday 2 March 12:00/,
         ),
       },
     });

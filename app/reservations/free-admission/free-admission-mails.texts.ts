@@ -26,14 +26,14 @@ export const freeAdmissionMails: Record<string, MailText> = {
       en_US: {
         subject: "We have your application for free admission ({code})",
         lines: [
-          "We have received your application for {visit}, {people} people, with the letter, and are holding the places for you.",
+          "We have received your application for {visit}, {people} [person|people], with the letter, and are holding the places for you.",
           "We will reply by {day}. If anything is missing, we will write to you.",
         ],
       },
       ja_JP: {
         subject: "無料入園のお申し込みを受け付けました（{code}）",
         lines: [
-          "{visit}、{people}名様の無料入園のお申し込みと公文書を受け取り、予約枠を確保しました。",
+          "{visit}、{people}名様の無料入園のお申し込みと申請書を受け取り、予約枠を確保しました。",
           "{day}までにお返事します。足りない書類がある場合もメールでお知らせします。",
         ],
       },
@@ -53,7 +53,7 @@ export const freeAdmissionMails: Record<string, MailText> = {
       en_US: {
         subject: "Free admission is granted ({code})",
         lines: [
-          "Free admission on {visit} for {people} people is granted.",
+          "Free admission on {visit} for {people} [person|people] is granted.",
           "Please bring a copy of the letter and the list of names to the South Gate and give the reference {code}; identities are checked there.",
           "Note: {reason}",
         ],
@@ -62,7 +62,7 @@ export const freeAdmissionMails: Record<string, MailText> = {
         subject: "無料入園を承認しました（{code}）",
         lines: [
           "{visit}、{people}名様の無料入園を承認しました。",
-          "当日は公文書の写しと名簿をお持ちのうえ、南門で受付番号 {code} をお伝えください。身分を確認のうえご案内します。",
+          "当日は申請書の写しと名簿をお持ちのうえ、南門で受付番号 {code} をお伝えください。身分を確認のうえご案内します。",
           "備考：{reason}",
         ],
       },
@@ -78,7 +78,7 @@ export const freeAdmissionMails: Record<string, MailText> = {
       en_US: {
         subject: "We cannot grant free admission ({code})",
         lines: [
-          "We are sorry, but we cannot grant free admission on {visit} for {people} people.",
+          "We are sorry, but we cannot grant free admission on {visit} for {people} [person|people].",
           "Reason: {reason}",
           "You are welcome to apply again with complete papers.",
         ],
@@ -103,7 +103,7 @@ export const freeAdmissionMails: Record<string, MailText> = {
       en_US: {
         subject: "Your free admission has been changed ({code})",
         lines: [
-          "As you asked, the free admission is now for {visit}, {people} people.",
+          "As you asked, the free admission is now for {visit}, {people} [person|people].",
           "What has changed:\n{changes}",
           "Note: {reason}",
         ],
@@ -127,7 +127,7 @@ export const freeAdmissionMails: Record<string, MailText> = {
       },
       en_US: {
         subject: "Your free admission has been cancelled ({code})",
-        lines: ["The free admission on {visit} for {people} people has been cancelled.", "Note: {reason}"],
+        lines: ["The free admission on {visit} for {people} [person|people] has been cancelled.", "Note: {reason}"],
       },
       ja_JP: {
         subject: "無料入園を取り消しました（{code}）",
@@ -148,15 +148,15 @@ export const freeAdmissionMails: Record<string, MailText> = {
       en_US: {
         subject: "A reminder of your visit on {visit} ({code})",
         lines: [
-          "We will see you soon: {visit}, {people} people, free of charge.",
-          "Please bring a copy of the letter and the list of names to the South Gate and give the reference {code}. If the numbers change, please telephone first.",
+          "We will see you soon: {visit}, {people} [person|people], free of charge.",
+          "Please bring a copy of the letter and the list of names to the South Gate and give the reference {code}. If the numbers change, please call first.",
         ],
       },
       ja_JP: {
         subject: "ご来園のご案内：{visit}（{code}）",
         lines: [
           "まもなくお会いできます。{visit}、{people}名様の無料入園です。",
-          "公文書の写しと名簿をお持ちのうえ、南門で受付番号 {code} をお伝えください。人数の変更は事前にお電話ください。",
+          "申請書の写しと名簿をお持ちのうえ、南門で受付番号 {code} をお伝えください。人数の変更は事前にお電話ください。",
         ],
       },
     },

@@ -22,7 +22,7 @@ export const fieldNames = {
   identity: {
     zh_TW: "我知道入園當天會核對身分，會帶公文影本與名冊",
     en_US: "I know that identities are checked at the gate, and will bring a copy of the letter and a list of names",
-    ja_JP: "当日、入口で身分の確認があることを了解し、公文書の写しと名簿を持参します",
+    ja_JP: "当日、入口で身分の確認があることを了解し、申請書の写しと名簿を持参します",
   },
   privacy: consentTexts.agree,
 } as const satisfies Record<string, Localized>;
@@ -42,7 +42,7 @@ export const freeAdmissionRefusals = {
   "fewer-than-wheelchairs": {
     zh_TW: "其中有 {wheelchairs} 人乘輪椅，總人數不能更少。輪椅人數不同了，請先用「更正申請內容」改。",
     en_US:
-      "{label}: {wheelchairs} of them are in wheelchairs. If that has changed, correct it first under “Correct what was written”.",
+      "{label}: {wheelchairs} of them are in wheelchairs. If that has changed, correct it first under ‘Correct what was written’.",
     ja_JP:
       "うち{wheelchairs}名が車いすのため、総人数をそれより少なくできません。車いすの人数が変わった場合は、先に「申込内容を訂正」で直してください。",
   },
@@ -55,12 +55,12 @@ export const freeAdmissionRefusals = {
     zh_TW: "免費入園須在參觀日 {days} 天前連同公文送出，現在最早可以選 {day}。",
     en_US: "Apply with the letter at least {days} days before the visit. The first day you can choose now is {day}.",
     ja_JP:
-      "無料入園は、公文書を添えてご来園の{days}日前までにお申し込みください。いま選べるいちばん早い日は{day}です。",
+      "無料入園は、団体名義の正式な申請書を添えてご来園の{days}日前までにお申し込みください。いま選べるいちばん早い日は{day}です。",
   },
   "too-many": {
     zh_TW: "線上申請每團最多 {number} 人。人數更多請來電，由專人為您安排。",
     en_US:
-      "You can apply here for at most {number} people. If there are more of you, please telephone and we will arrange it with you.",
+      "You can apply here for at most {number} people. If there are more of you, please call and we will arrange it with you.",
     ja_JP:
       "オンラインでのお申し込みは1団体{number}名までです。それを超える場合はお電話ください。係の者がご相談を承ります。",
   },
@@ -92,7 +92,7 @@ export const freeAdmissionTexts = {
     en_US:
       "Please send this at least {notice} before the visit, with your organisation’s official letter. We will reply by e-mail within {reply}, and hold the places for you in the meantime.",
     ja_JP:
-      "ご来園の{notice}前までに、公文書を添えてお送りください。{reply}以内にメールでお返事し、その間は予約枠を確保します。",
+      "ご来園の{notice}前までに、団体名義の正式な申請書を添えてお送りください。{reply}以内にメールでお返事し、その間は予約枠を確保します。",
   },
   begun: {
     zh_TW: "您填的資料都帶過來了",
@@ -104,7 +104,7 @@ export const freeAdmissionTexts = {
     en_US:
       "It only remains to add the official letter and tick the two boxes at the end. What only the reservation form asks for, such as ticket types, programme and leader, is listed under ‘Help you need’.",
     ja_JP:
-      "あとは公文書の添付と、最後の2つのチェックが必要です。予約フォームだけの項目（券種別の人数、プログラム、引率者など）は「必要なお手伝い」に記載しました。",
+      "あとは申請書の添付と、最後の2つのチェックが必要です。予約フォームだけの項目（券種別の人数、プログラム、引率者など）は「必要なお手伝い」に記載しました。",
   },
   who: { zh_TW: "團體與聯絡人", en_US: "Your group", ja_JP: "団体とご担当者" },
   when: { zh_TW: "什麼時候來，有幾位", en_US: "When you come, and how many", ja_JP: "ご来園の日時と人数" },
@@ -112,11 +112,11 @@ export const freeAdmissionTexts = {
   persons: { zh_TW: "人", en_US: "people", ja_JP: "名" },
   needsHint: {
     zh_TW: "例如座位、手語、安靜空間、換尿布臺、供餐時間。",
-    en_US: "Seats, sign language, a quiet room, a changing table, meal times.",
+    en_US: "Please tell us about seats, sign language, a quiet room, a changing table or meal times.",
     ja_JP: "座席、手話、静かな部屋、おむつ交換台、お食事の時間など。",
   },
-  papers: { zh_TW: "公文", en_US: "The letter", ja_JP: "公文書" },
-  letter: { zh_TW: "機關公文", en_US: "Official letter", ja_JP: "公文書" },
+  papers: { zh_TW: "公文", en_US: "The letter", ja_JP: "団体名義の正式な申請書" },
+  letter: { zh_TW: "機關公文", en_US: "Official letter", ja_JP: "団体名義の正式な申請書" },
   letterHint: {
     zh_TW: "請蓋機關印信；用手機拍清楚也可以，最多 2 個檔案。名冊當天再帶，不用上傳。",
     en_US:
@@ -128,13 +128,13 @@ export const freeAdmissionTexts = {
     zh_TW: "我們用這些資料審核並安排這次參觀，只給承辦人員看，參觀後 {days}內連同公文一起刪除。",
     en_US:
       "We use these details and the letter to review and arrange this visit; only the staff in charge see them, and everything is deleted within {days} after it.",
-    ja_JP: "ご記入の内容と公文書は、審査とご来園の準備のためだけに担当者が使い、ご来園後{days}以内にすべて消去します。",
+    ja_JP: "ご記入の内容と申請書は、審査とご来園の準備のためだけに担当者が使い、ご来園後{days}以内にすべて消去します。",
   },
   send: { zh_TW: "送出申請", en_US: "Send the application", ja_JP: "申し込む" },
   nearest: { zh_TW: "最近還容得下的時間", en_US: "The nearest times with room", ja_JP: "お入りいただける近い日時" },
   noNearest: {
     zh_TW: "開放預約的日期內都沒有容得下的時段，請減少人數或來電討論。",
-    en_US: "No time within the dates open for reservation has room. Please reduce the numbers, or telephone us.",
+    en_US: "No time within the dates open for reservation has room. Please reduce the numbers, or call us.",
     ja_JP: "受付期間内に空きがありません。人数を減らすか、お電話でご相談ください。",
   },
   near: {
@@ -205,14 +205,14 @@ export const freeAdmissionKindTexts = {
   underReview: {
     zh_TW: "名額已為您保留，我們看過公文後，會在 {day} 前回覆。",
     en_US: "We are holding the places for you. We will read the letter and reply by {day}.",
-    ja_JP: "予約枠は確保しています。公文書を拝見し、{day}までにお返事します。",
+    ja_JP: "予約枠は確保しています。申請書を拝見し、{day}までにお返事します。",
   },
   confirmed: {
     zh_TW: "免費入園申請已通過。當天請帶公文影本與名冊，到南門報出編號，核對身分後入園。",
     en_US:
       "Free admission is granted. On the day, bring a copy of the letter and the list of names to the South Gate and give the reference; identities are checked there.",
     ja_JP:
-      "無料でご入園いただけます。当日は公文書の写しと名簿をお持ちのうえ、南門で受付番号をお伝えください。身分を確認のうえご案内します。",
+      "無料でご入園いただけます。当日は申請書の写しと名簿をお持ちのうえ、南門で受付番号をお伝えください。身分を確認のうえご案内します。",
   },
   declined: {
     zh_TW: "很抱歉，這次的免費入園申請沒有通過。歡迎補齊文件後再申請，或以團體票入園。",

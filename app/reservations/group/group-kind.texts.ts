@@ -4,7 +4,7 @@ import type { Localized } from "#platform/locales.ts";
 /** What happens next, as the status page says it. */
 export const nextSteps: Partial<Record<DeedState, Localized>> = {
   confirmed: {
-    zh_TW: "預約已成立。當天請在開始前 10 分鐘到南門集合，由領隊報出編號。",
+    zh_TW: "預約已確認。當天請在開始前 10 分鐘到南門集合，由領隊報出編號。",
     en_US:
       "Your reservation is confirmed. Please gather at the South Gate ten minutes before the start; the leader should give the reference.",
     ja_JP: "ご予約は確定しています。当日は開始10分前に南門にお集まりのうえ、代表の方が受付番号をお伝えください。",
@@ -42,7 +42,7 @@ export const nextSteps: Partial<Record<DeedState, Localized>> = {
   },
   missed: {
     zh_TW: "預約當天沒有等到您的團體。如果其實來過了，或想改約其他日期，請來電。",
-    en_US: "We did not see you on the day. If you did come, or would like another day, please telephone us.",
+    en_US: "We did not see you on the day. If you did come, or would like another day, please call us.",
     ja_JP: "当日、ご来園を確認できませんでした。ご来園されていた場合や、別の日をご希望の場合は、お電話ください。",
   },
   attended: {
@@ -78,12 +78,12 @@ export const kindTexts = {
   place: { zh_TW: "{park}南門", en_US: "{park}, South Gate", ja_JP: "{park} 南門" },
   eventTitle: {
     zh_TW: "{park}團體參觀（{people} 人）",
-    en_US: "{park}: group visit ({people} people)",
+    en_US: "{park}: group visit ({people} [person|people])",
     ja_JP: "{park} 団体見学（{people}名）",
   },
   accept: { zh_TW: "接受這些名額", en_US: "Accept the places", ja_JP: "この枠で予約する" },
   refuse: { zh_TW: "不需要了", en_US: "Decline", ja_JP: "見送る" },
-  confirm: { zh_TW: "確認成立", en_US: "Confirm", ja_JP: "確定する" },
+  confirm: { zh_TW: "確認預約", en_US: "Confirm", ja_JP: "確定する" },
   restore: { zh_TW: "恢復預約", en_US: "Restore", ja_JP: "予約を戻す" },
   decline: { zh_TW: "婉拒", en_US: "Decline", ja_JP: "お断りする" },
   cancel: { zh_TW: "取消預約", en_US: "Cancel the booking", ja_JP: "予約を取り消す" },
@@ -105,9 +105,9 @@ export const kindTexts = {
   unreasoned: {
     zh_TW: "有人免票，卻沒有註明資格。請先問明，用「更改預約」補上；整團免費的要另附公文申請。",
     en_US:
-      "Some of them are to come in free, and the reason is not stated. Please ask, and add it under “Change”; a group that wants to come in free as a whole must apply with a letter.",
+      "Some of them are to come in free, and the reason is not stated. Please ask, and add it under ‘Change’; a group that wants to come in free as a whole must apply with a letter.",
     ja_JP:
-      "無料の方がいますが、理由の記載がありません。ご確認のうえ「変更する」で補ってください。団体全員の無料は公文書でのお申し込みが必要です。",
+      "無料の方がいますが、理由の記載がありません。ご確認のうえ「変更する」で補ってください。団体全員の無料は団体名義の正式な申請書でのお申し込みが必要です。",
   },
   unchanged: {
     zh_TW: "內容和原來一樣，沒有更動，也沒有寄信。",

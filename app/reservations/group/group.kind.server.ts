@@ -5,7 +5,7 @@ import { type Deed, type DeedFact, type Kind, personalText, type Place } from "#
 import { sayFact } from "#app/visiting/facts/say-fact.ts";
 import { readIdentity } from "#app/visiting/identity.server.ts";
 import { dayOf, formatDay, formatTimeRange, timeOf } from "#platform/dates.ts";
-import { listMark, type Locale, type Localized } from "#platform/locales.ts";
+import { fillIn, listMark, type Locale, type Localized } from "#platform/locales.ts";
 import {
   acceptOffer,
   cancelReservation,
@@ -46,7 +46,7 @@ export const groupKind: Kind = {
       day: date,
       from: startTime,
       to: endTime,
-      title: kindTexts.eventTitle[locale].replace("{people}", String(total)).replace("{park}", () => name),
+      title: fillIn(kindTexts.eventTitle[locale], { people: total, park: name }),
       place: kindTexts.place[locale].replace("{park}", () => name),
       people: total,
     };

@@ -415,7 +415,7 @@ it("every refusal says in each language the day, time or number it applies", () 
     "The park closes at 18:00. The visit must end before 18:00.",
     "The total is 40, but the ticket types add up to 30. The two must be the same.",
     "Read the guidelines for groups and tick the box before sending.",
-    "You can reserve here for at most 200 people. If there are more of you, please telephone and we will arrange it with you.",
+    "You can reserve here for at most 200 people. If there are more of you, please call and we will arrange it with you.",
   ]);
   for (const locale of locales) for (const one of said(locale)) expect(one).not.toMatch(/[{}]|undefined/);
 });

@@ -48,7 +48,7 @@ export const none: Localized = { zh_TW: "不需要", en_US: "None", ja_JP: "希�
 export const fieldTripNames: Record<FieldTrip, Localized> = {
   "": none,
   A: { zh_TW: "A 門票自由行", en_US: "A · Ticket only", ja_JP: "A 入園のみ" },
-  B: { zh_TW: "B 研學包", en_US: "B · Study-tour package", ja_JP: "B 学習パッケージ" },
+  B: { zh_TW: "B 主題學習套裝", en_US: "B · Study-tour package", ja_JP: "B 学習パッケージ" },
   C: { zh_TW: "C 書法之旅", en_US: "C · Calligraphy tour", ja_JP: "C 書道の旅" },
 };
 
@@ -130,21 +130,21 @@ export const groupTexts = {
   freeReasonHint: {
     zh_TW: "有免票的人才選；有好幾種時選人數最多的，入園時逐一查驗。",
     en_US:
-      "Only if some of you come in free. If there are several reasons, choose the one that applies to most; everyone is checked at the gate.",
+      "Answer this only if some of you come in free. If there are several reasons, choose the one that applies to most; everyone is checked at the gate.",
     ja_JP:
       "無料の方がいる場合のみお選びください。理由が複数あるときは、人数のいちばん多いものをお選びください。入園時にお一人ずつ確認します。",
   },
   toLetter: {
     zh_TW: "整團免費？改以公文申請",
-    en_US: "Free as a group? Apply with a letter",
-    ja_JP: "団体全員の無料入園は公文書でお申し込み",
+    en_US: "Apply with a letter to come in free as a group",
+    ja_JP: "団体全員の無料入園は団体名義の申請書でお申し込み",
   },
   toLetterHint: {
     zh_TW: "社福機構等特殊團體，須在參觀日 {notice}前附上公文申請；這裡填的都會帶過去。",
     en_US:
       "For welfare and other special groups: apply at least {notice} before the visit, with an official letter. What you have filled in here is carried over.",
     ja_JP:
-      "福祉団体などは、ご来園の{notice}前までに公文書を添えてお申し込みください。ここでのご記入はそのまま引き継がれます。",
+      "福祉団体などは、ご来園の{notice}前までに団体名義の正式な申請書を添えてお申し込みください。ここでのご記入はそのまま引き継がれます。",
   },
   letterLead: {
     zh_TW: "免票名額限個別符合資格的人",
@@ -157,26 +157,26 @@ export const groupTexts = {
     en_US:
       "If those coming in free are children, visitors with a disability and companions, or volunteers, choose the reason below and send the form again. If not, please count them under another ticket type. A welfare group that would like to come in free as a whole applies with an official letter.",
     ja_JP:
-      "お子さま、障がいのある方と付き添いの方、ボランティアの方の場合は、下で無料の理由を選んでもう一度送信してください。いずれでもない場合は、ほかの券種の人数に入れてください。福祉団体などの全員無料は、公文書を添えてお申し込みください。",
+      "お子さま、障がいのある方と付き添いの方、ボランティアの方の場合は、下で無料の理由を選んでもう一度送信してください。いずれでもない場合は、ほかの券種の人数に入れてください。福祉団体などの全員無料は、団体名義の正式な申請書を添えてお申し込みください。",
   },
   byVisit: {
     zh_TW: "以參觀日的票價計算。",
-    en_US: "At the prices of the day of your visit.",
+    en_US: "This is at the prices of the day of your visit.",
     ja_JP: "ご来園日の料金で計算しています。",
   },
   byVisitFrom: {
     zh_TW: "以參觀日的票價計算（{day}起的票價）。",
-    en_US: "At the prices of the day of your visit (those that apply from {day}).",
+    en_US: "This is at the prices of the day of your visit (those that apply from {day}).",
     ja_JP: "ご来園日の料金（{day}からの料金）で計算しています。",
   },
   byVisitUntil: {
     zh_TW: "以參觀日的票價計算；{day}起的參觀，票價不同。",
-    en_US: "At the prices of the day of your visit. They change for visits from {day} on.",
+    en_US: "This is at the prices of the day of your visit. They change for visits from {day} on.",
     ja_JP: "ご来園日の料金で計算しています。{day}以降のご来園は料金が変わります。",
   },
   programme: { zh_TW: "課程與體驗", en_US: "Programmes and extras", ja_JP: "プログラムと体験" },
   programmeLead: {
-    zh_TW: "只要入園參觀的話，這一段都不用選，預約會當場成立。其他項目由同仁在 {reply}內回覆，而且一定在參觀日以前。",
+    zh_TW: "只要入園參觀的話，這一段都不用選，預約會當場確認。其他項目由同仁在 {reply}內回覆，而且一定在參觀日以前。",
     en_US:
       "For a simple visit, skip this part: your reservation is confirmed at once. For anything else we will reply within {reply}, and always before your visit.",
     ja_JP:
@@ -190,28 +190,28 @@ export const groupTexts = {
   replyFrom: {
     zh_TW: "這一段的項目要先由同仁回覆，參觀日請選 {day}或以後。想更早來，請來電 {phone}，或這一段都不選。",
     en_US:
-      "Our staff must answer anything you ask for here before you come, so please choose {day} or later. For an earlier day, telephone {phone}, or leave this section out.",
+      "Our staff must answer anything you ask for here before you come, so please choose {day} or later. For an earlier day, call {phone}, or leave this section out.",
     ja_JP:
       "この欄のご希望には、ご来園の前に係の者がお返事しますので、{day}以降の日をお選びください。それより前の日をご希望の場合は、お電話 {phone} でご相談いただくか、この欄を選ばずにお進みください。",
   },
   schoolHint: {
     zh_TW: "學校請填全銜；會印在估價單上。",
-    en_US: "For schools, the full official name; it appears on the quotation.",
+    en_US: "If you are a school, please give its full official name; it appears on the quotation.",
     ja_JP: "学校は正式名称をご記入ください。見積書に記載されます。",
   },
   taxHint: {
     zh_TW: "需要報帳時填寫，八位數。",
-    en_US: "Eight digits, if you need it on the quotation.",
+    en_US: "It has eight digits. Give it if you need it on the quotation.",
     ja_JP: "見積書に必要な場合のみ、8桁でご記入ください。",
   },
   onsiteHint: {
     zh_TW: "與聯絡人不同時填寫。",
-    en_US: "If it is somebody else.",
+    en_US: "Please fill this in if it is somebody else.",
     ja_JP: "ご担当者と異なる場合のみご記入ください。",
   },
   requirementsHint: {
     zh_TW: "例如輪椅人數、餐飲安排。填寫後由同仁先確認。",
-    en_US: "Wheelchairs, meals and the like. Our staff will check with you first.",
+    en_US: "Please tell us about wheelchairs, meals and the like. Our staff will check with you first.",
     ja_JP: "車いすの台数やお食事など。係の者が確認のうえお返事します。",
   },
   persons: { zh_TW: "人", en_US: "people", ja_JP: "名" },
@@ -229,7 +229,7 @@ export const groupTexts = {
   },
   guidelines3: {
     zh_TW: "送出後不能在線上更改，變更或取消請來電或傳訊息。",
-    en_US: "Once sent, it cannot be changed online. To change or cancel, telephone or message us.",
+    en_US: "Once sent, it cannot be changed online. To change or cancel, call or message us.",
     ja_JP: "送信後の変更や取り消しは、お電話またはメッセージで承ります。",
   },
   guidelinesCards: {
@@ -263,7 +263,7 @@ export const groupTexts = {
     ja_JP: "プログラム、手づくり体験、会場の料金は、係の者が別途お見積もりします。",
   },
   showEstimate: { zh_TW: "試算費用", en_US: "Show the estimate", ja_JP: "料金を試算する" },
-  atOnce: { zh_TW: "送出後立即成立", en_US: "Confirmed as soon as you send it", ja_JP: "送信と同時に確定します" },
+  atOnce: { zh_TW: "送出後立即確認", en_US: "Confirmed as soon as you send it", ja_JP: "送信と同時に確定します" },
   unreasoned: {
     zh_TW: "有人免票，請先選免票資格。",
     en_US: "Some of you come in free: please choose the reason.",

@@ -25,7 +25,7 @@ export const refusalWords: Record<RefusalRule, Localized> = {
     zh_TW:
       "導覽、課程、加購與特殊需求要由同仁回覆，但在那一天以前已經沒有工作天可以回覆。請改選 {day}或以後、拿掉這些項目，或來電由我們為您安排。",
     en_US:
-      "Guides, programmes, extras and special requests need an answer from our staff, and there is no working day left before that day. Choose {day} or later, leave them out, or telephone us.",
+      "Guides, programmes, extras and special requests need an answer from our staff, and there is no working day left before that day. Choose {day} or later, leave them out, or call us.",
     ja_JP:
       "ガイド、プログラム、追加のご希望には係の者がお返事しますが、その日までに営業日がありません。{day}以降の日をお選びになるか、これらを外すか、お電話でご相談ください。",
   },
@@ -72,7 +72,7 @@ export const refusalWords: Record<RefusalRule, Localized> = {
   "too-many": {
     zh_TW: "線上預約每團最多 {number} 人。人數更多請來電，由專人為您安排。",
     en_US:
-      "You can reserve here for at most {number} people. If there are more of you, please telephone and we will arrange it with you.",
+      "You can reserve here for at most {number} people. If there are more of you, please call and we will arrange it with you.",
     ja_JP:
       "オンラインでのご予約は1団体{number}名までです。それを超える場合はお電話ください。係の者がご相談を承ります。",
   },
@@ -81,11 +81,11 @@ export const refusalWords: Record<RefusalRule, Localized> = {
     en_US:
       "You have counted {number} as free. Please choose the reason; if none applies, count them under another ticket type, or apply with a letter to come in free as a group.",
     ja_JP:
-      "無料の方が{number}名います。無料の理由をお選びください。当てはまらない場合は、ほかの券種に入れるか、団体の無料入園を公文書でお申し込みください。",
+      "無料の方が{number}名います。無料の理由をお選びください。当てはまらない場合は、ほかの券種に入れるか、団体の無料入園を団体名義の正式な申請書でお申し込みください。",
   },
   "both-programmes": {
     zh_TW: "校外教學與班級體驗只能擇一，請把其中一項改為「不需要」。",
-    en_US: "Choose a field trip or a class tour, not both. Set one of them to “None”.",
+    en_US: "Choose a field trip or a class tour, not both. Set one of them to ‘None’.",
     ja_JP: "校外学習とクラス体験は、どちらか一つです。一方を「希望しない」にしてください。",
   },
   "guide-needed": {
@@ -111,7 +111,7 @@ export const staffRefusalWords: Record<RefusalRule, Localized> = {
   "too-many": {
     zh_TW: "這一天一個時段最多 {number} 人。可以先在「名額」調高那一天的上限；電話預約也可以寫明破例的理由。",
     en_US:
-      "An hour of that day holds at most {number} people. Raise the day’s limit under “Places” first; a telephone booking may also be given a reason for an exception.",
+      "An hour of that day holds at most {number} people. Raise the day’s limit under ‘Places’ first; a telephone booking may also be given a reason for an exception.",
     ja_JP:
       "この日の1時間あたりの上限は{number}名です。先に「受入人数」でその日の上限を上げてください。電話予約では、例外の理由を記入することもできます。",
   },
@@ -121,6 +121,6 @@ export const staffRefusalWords: Record<RefusalRule, Localized> = {
     en_US:
       "{number} are counted as free: please ask for the reason. A group that would like to come in free as a whole applies with a letter; to make an exception, write down why.",
     ja_JP:
-      "無料の方が{number}名います。理由をご確認ください。団体全員の無料は公文書でお申し込みいただきます。例外とする場合は、その理由を記入してください。",
+      "無料の方が{number}名います。理由をご確認ください。団体全員の無料は団体名義の正式な申請書でお申し込みいただきます。例外とする場合は、その理由を記入してください。",
   },
 };

@@ -20,7 +20,7 @@ const words = {
   en_US: {
     quotation: "Progress, quotation and calendar file are here",
     change: "To change or cancel",
-    ask: "If you have a question, telephone",
+    ask: "If you have a question, call",
   },
   ja_JP: {
     quotation: "進み具合、見積書、カレンダーファイルはこちら",

@@ -16,16 +16,16 @@ export const groupMailTexts: Record<GroupMail, MailText> = {
   "group-confirmed": mail(
     {
       zh_TW: {
-        subject: "團體預約已成立",
+        subject: "團體預約已確認",
         lines: [
-          "{visit}，{people} 人的預約已經成立，我們等您來。",
+          "{visit}，{people} 人的預約已確認，我們等您來。",
           "當天請在開始前 10 分鐘到南門集合，由領隊報出編號 {code}。",
         ],
       },
       en_US: {
         subject: "Your group reservation is confirmed",
         lines: [
-          "Your visit on {visit} for {people} people is confirmed. We look forward to seeing you.",
+          "Your visit on {visit} for {people} [person|people] is confirmed. We look forward to seeing you.",
           "Please gather at the South Gate ten minutes before the start; the leader should give the reference {code}.",
         ],
       },
@@ -51,7 +51,7 @@ export const groupMailTexts: Record<GroupMail, MailText> = {
       en_US: {
         subject: "We have received your group reservation and are reviewing it",
         lines: [
-          "We have received your reservation for {visit}, {people} people, and are holding the places for you.",
+          "We have received your reservation for {visit}, {people} [person|people], and are holding the places for you.",
           "What you asked for needs arranging; we will reply by {day}.",
         ],
       },
@@ -168,7 +168,10 @@ export const groupMailTexts: Record<GroupMail, MailText> = {
       },
       en_US: {
         subject: "We cannot take your group reservation",
-        lines: ["We are sorry, but we cannot arrange the visit on {visit} for {people} people.", "Reason: {reason}"],
+        lines: [
+          "We are sorry, but we cannot arrange the visit on {visit} for {people} [person|people].",
+          "Reason: {reason}",
+        ],
       },
       ja_JP: {
         subject: "団体予約をお受けできませんでした",
@@ -186,7 +189,7 @@ export const groupMailTexts: Record<GroupMail, MailText> = {
       en_US: {
         subject: "Your group reservation has been changed",
         lines: [
-          "As you asked, the reservation is now for {visit}, {people} people.",
+          "As you asked, the reservation is now for {visit}, {people} [person|people].",
           "What has changed:\n{changes}",
           "Note: {reason}",
         ],
@@ -207,7 +210,7 @@ export const groupMailTexts: Record<GroupMail, MailText> = {
       en_US: {
         subject: "Your group reservation has been cancelled",
         lines: [
-          "The reservation for {visit}, {people} people, has been cancelled. Nothing is charged.",
+          "The reservation for {visit}, {people} [person|people], has been cancelled. Nothing is charged.",
           "Note: {reason}",
         ],
       },
@@ -230,8 +233,8 @@ export const groupMailTexts: Record<GroupMail, MailText> = {
       en_US: {
         subject: "A reminder of your visit on {visit}",
         lines: [
-          "We will see you soon: {visit}, {people} people.",
-          "Please gather at the South Gate ten minutes before the start; the leader should give the reference {code}. If the numbers change by more than a few, please telephone first.",
+          "We will see you soon: {visit}, {people} [person|people].",
+          "Please gather at the South Gate ten minutes before the start; the leader should give the reference {code}. If the numbers change by more than a few, please call first.",
         ],
       },
       ja_JP: {
@@ -285,8 +288,8 @@ export const groupMailTexts: Record<GroupMail, MailText> = {
       en_US: {
         subject: "The park is open again and your reservation has been restored",
         lines: [
-          "The park is open again, and your reservation for {visit}, {people} people, is back as it was before.",
-          "If you can no longer come, please tell us by telephone.",
+          "The park is open again, and your reservation for {visit}, {people} [person|people], is back as it was before.",
+          "If you can no longer come, please call us.",
         ],
       },
       ja_JP: {

@@ -22,7 +22,14 @@ beforeAll(async () => {
 afterAll(() => open.close());
 
 const words: Record<Locale, string[]> = {
-  zh_TW: ["團體參觀估價單", "2026年12月15日（二） 09:30 至 12:00", "優待票", "中文導覽 60 分鐘", "4,800 元", "研學包"],
+  zh_TW: [
+    "團體參觀估價單",
+    "2026年12月15日（二） 09:30 至 12:00",
+    "優待票",
+    "中文導覽 60 分鐘",
+    "4,800 元",
+    "主題學習套裝",
+  ],
   en_US: [
     "Quotation for a group visit",
     "Tuesday 15 December 2026 09:30–12:00",

@@ -31,12 +31,12 @@ export const quotationTexts = {
   },
   notAnInvoice: {
     zh_TW: "本單為估價，不是收據或發票；核銷如需用印，請來電或寫信。",
-    en_US: "This is an estimate, not a receipt or an invoice. If you need it stamped, telephone or write to us.",
+    en_US: "This is an estimate, not a receipt or an invoice. If you need it stamped, call or write to us.",
     ja_JP: "本書は見積書であり、領収書・請求書ではありません。押印が必要な場合はご連絡ください。",
   },
   cancelled: {
     zh_TW: "更改或取消請於參觀前來電，不收費用。",
-    en_US: "To change or cancel, telephone before the visit; nothing is charged.",
+    en_US: "To change or cancel, call before the visit; nothing is charged.",
     ja_JP: "変更・取り消しはご来園前にお電話ください。料金はかかりません。",
   },
 } as const satisfies Record<string, Localized>;

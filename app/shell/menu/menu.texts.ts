@@ -31,7 +31,7 @@ export const menuNames: Record<number, Localized> = {
   27: { zh_TW: "場地租借", en_US: "Venue Rentals", ja_JP: "会場の利用" },
   28: { zh_TW: "合作提案", en_US: "Partnership Opportunities", ja_JP: "提携・撮影のご相談" },
   29: { zh_TW: "教育推廣", en_US: "Education Promotion", ja_JP: "教育普及" },
-  30: { zh_TW: "關於園區", en_US: "About the park", ja_JP: "園区について" },
+  30: { zh_TW: "關於園區", en_US: "About the park", ja_JP: "園について" },
   31: { zh_TW: "傳統建築修復", en_US: "Traditional Architecture Restoration", ja_JP: "伝統建築の修復" },
   32: { zh_TW: "傳藝百科", en_US: "Encyclopedia", ja_JP: "伝統芸術百科" },
   33: { zh_TW: "傳藝藝廊", en_US: "Gallery of Traditional Art", ja_JP: "伝統工芸ギャラリー" },

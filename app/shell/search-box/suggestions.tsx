@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import { fillIn } from "#platform/locales.ts";
 import { useLocale } from "#ui/locale/locale.tsx";
 import { fieldTexts } from "./search-field.texts.ts";
 
@@ -82,7 +83,7 @@ export function Suggestions({ field }: { field: RefObject<HTMLInputElement | nul
         ))}
       </div>
       <span role="status" className="visually-hidden">
-        {open ? fieldTexts.suggested[locale].replace("{n}", String(suggestions.length)) : ""}
+        {open ? fillIn(fieldTexts.suggested[locale], { n: suggestions.length }) : ""}
       </span>
     </>
   );

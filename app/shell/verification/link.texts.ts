@@ -4,7 +4,7 @@ export const linkTexts = {
   title: { zh_TW: "確認您的表單", en_US: "Confirm your form", ja_JP: "フォームの確認" },
   ask: {
     zh_TW: "按下「確認」後，請回到填寫表單的頁面送出；不必再輸入驗證碼。",
-    en_US: "Press “Confirm”, then go back to the page with your form and send it. No code is needed.",
+    en_US: "Press ‘Confirm’, then go back to the page with your form and send it. No code is needed.",
     ja_JP: "「確認する」を押してから、フォームの画面に戻って送信してください。認証コードの入力は不要です。",
   },
   confirm: { zh_TW: "確認", en_US: "Confirm", ja_JP: "確認する" },

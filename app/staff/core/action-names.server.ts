@@ -21,9 +21,9 @@ const names: Record<string, Localized> = {
   "deed.erased": { zh_TW: "刪除個人資料", en_US: "erased personal data", ja_JP: "個人情報を消去" },
   "deed.upload-read": { zh_TW: "下載檔案", en_US: "downloaded a file", ja_JP: "ファイルをダウンロード" },
 };
-const undone: Localized = { zh_TW: "收回「{act}」", en_US: "took back “{act}”", ja_JP: "「{act}」を取り消し" };
-const did: Localized = { zh_TW: "「{act}」", en_US: "“{act}”", ja_JP: "「{act}」" };
-const became: Localized = { zh_TW: "改為「{state}」", en_US: "made it “{state}”", ja_JP: "「{state}」に変更" };
+const undone: Localized = { zh_TW: "收回「{act}」", en_US: "took back ‘{act}’", ja_JP: "「{act}」を取り消し" };
+const did: Localized = { zh_TW: "「{act}」", en_US: "‘{act}’", ja_JP: "「{act}」" };
+const became: Localized = { zh_TW: "改為「{state}」", en_US: "made it ‘{state}’", ja_JP: "「{state}」に変更" };
 
 /**
  * What a row of the audit log says of a deed of a kind, in words; what has no words of its own is shown as it stands.

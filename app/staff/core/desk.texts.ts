@@ -2,7 +2,7 @@ import { fillIn, type Localized } from "#platform/locales.ts";
 
 export const deskTexts = {
   list: { zh_TW: "預約與申請", en_US: "Reservations and requests", ja_JP: "予約・申請" },
-  empty: { zh_TW: "沒有符合的預約或申請。", en_US: "None match.", ja_JP: "該当する予約・申請はありません。" },
+  empty: { zh_TW: "沒有符合的預約或申請。", en_US: "No request matches.", ja_JP: "該当する予約・申請はありません。" },
   kind: { zh_TW: "種類", en_US: "Kind", ja_JP: "種類" },
   state: { zh_TW: "狀態", en_US: "State", ja_JP: "状態" },
   all: { zh_TW: "全部", en_US: "All", ja_JP: "すべて" },
@@ -101,7 +101,7 @@ export const deskTexts = {
   told: { zh_TW: "已以電話告知 {time}", en_US: "told by telephone {time}", ja_JP: "電話でお伝え済み {time}" },
   tell: { zh_TW: "已告知", en_US: "Told", ja_JP: "お伝え済みにする" },
   untell: { zh_TW: "其實還沒告知", en_US: "Not told yet", ja_JP: "まだお伝えしていない" },
-  toldNoted: { zh_TW: "已記下。", en_US: "Noted.", ja_JP: "記録しました。" },
+  toldNoted: { zh_TW: "已記下。", en_US: "It has been noted.", ja_JP: "記録しました。" },
   callGone: {
     zh_TW: "這一項已收回或改用信件，不必再以電話告知。",
     en_US: "That was taken back or sent by e-mail, and need not be told by telephone.",
@@ -162,7 +162,7 @@ export const deskTexts = {
   loadOf: { zh_TW: "{day}的名額", en_US: "Places on {day}", ja_JP: "{day}の空き状況" },
   loadDay: {
     zh_TW: "全天 {taken} 人，上限 {most} 人",
-    en_US: "{taken} people that day, {most} at most",
+    en_US: "{taken} [person|people] that day, {most} at most",
     ja_JP: "1日計{taken}名、上限{most}名",
   },
   loadLeaving: {
@@ -172,7 +172,7 @@ export const deskTexts = {
   },
   loadHour: {
     zh_TW: "{time}：{taken} 人，上限 {most} 人",
-    en_US: "{time}: {taken} people, {most} at most",
+    en_US: "{time}: {taken} [person|people], {most} at most",
     ja_JP: "{time}：{taken}名、上限{most}名",
   },
   others: {
@@ -204,7 +204,7 @@ export const deskTexts = {
   history: { zh_TW: "完整操作紀錄", en_US: "Full history", ja_JP: "操作履歴" },
   actions: { zh_TW: "處理", en_US: "Actions", ja_JP: "対応" },
   reason: { zh_TW: "給申請人看的說明", en_US: "Message to the applicant", ja_JP: "申請者に伝える説明" },
-  undo: { zh_TW: "收回「{act}」", en_US: "Take back “{act}”", ja_JP: "「{act}」を取り消す" },
+  undo: { zh_TW: "收回「{act}」", en_US: "Take back ‘{act}’", ja_JP: "「{act}」を取り消す" },
   undone: { zh_TW: "已復原", en_US: "Undone", ja_JP: "元に戻しました" },
   done: {
     zh_TW: "完成。寄給申請人的信會在 60 秒後寄出。",
@@ -236,10 +236,10 @@ export const deskTexts = {
   },
   notInState: {
     zh_TW: "「{act}」不適用於「{state}」的案件。目前可以做的是：{acts}。",
-    en_US: "“{act}” is not possible while it is “{state}”. What can be done now: {acts}.",
+    en_US: "‘{act}’ is not possible while it is ‘{state}’. What can be done now: {acts}.",
     ja_JP: "「{state}」のため、「{act}」はできません。現在できる操作：{acts}。",
   },
-  oneAct: { zh_TW: "「{act}」", en_US: "“{act}”", ja_JP: "「{act}」" },
+  oneAct: { zh_TW: "「{act}」", en_US: "‘{act}’", ja_JP: "「{act}」" },
   reasonNeeded: {
     zh_TW: "請寫下給申請人看的說明。",
     en_US: "Please write the message to the applicant.",

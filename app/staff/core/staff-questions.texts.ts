@@ -133,7 +133,7 @@ export const endSignIn: Question = {
 
 export const endPasskey: Question = {
   name: "end-passkey",
-  title: { zh_TW: "要撤銷「{of}」嗎？", en_US: "Revoke “{of}”?", ja_JP: "「{of}」を取り消しますか。" },
+  title: { zh_TW: "要撤銷「{of}」嗎？", en_US: "Revoke ‘{of}’?", ja_JP: "「{of}」を取り消しますか。" },
   text: {
     zh_TW: "之後不能再用它登入，您在其他裝置上的登入也會結束。",
     en_US: "You can no longer sign in with it, and your sign-ins on other devices end.",
@@ -175,7 +175,7 @@ export const erasePersonalData: Question = {
 
 export const forgetView: Question = {
   name: "forget-view",
-  title: { zh_TW: "要刪除檢視「{of}」嗎？", en_US: "Delete the view “{of}”?", ja_JP: "表示「{of}」を削除しますか。" },
+  title: { zh_TW: "要刪除檢視「{of}」嗎？", en_US: "Delete the view ‘{of}’?", ja_JP: "表示「{of}」を削除しますか。" },
   text: {
     zh_TW: "只會刪除這組篩選條件，預約與申請不受影響。",
     en_US: "Only this set of filters is deleted; the reservations and requests stay as they are.",
@@ -189,7 +189,7 @@ export const removeMenuItem: Question = {
   name: "remove-menu-item",
   title: {
     zh_TW: "要從選單移除「{of}」嗎？",
-    en_US: "Remove “{of}” from the menu?",
+    en_US: "Remove ‘{of}’ from the menu?",
     ja_JP: "「{of}」をメニューから削除しますか。",
   },
   text: {

@@ -17,14 +17,15 @@ export const staffTexts = {
   },
   locked: {
     zh_TW: "登入失敗次數過多，請 15 分鐘後再試，或用「忘記密碼」設定新密碼。",
-    en_US: "Too many failed attempts. Try again in 15 minutes, or use “Forgotten your password?” to set a new one.",
+    en_US:
+      "Too many failed attempts. Try again in 15 minutes, or use ‘Have you forgotten your password?’ to set a new one.",
     ja_JP: "失敗が続きました。15分後にもう一度お試しいただくか、「パスワードをお忘れの方」から再設定してください。",
   },
   slowed: {
     zh_TW:
       "這個帳號最近從許多地方登入失敗，所以新裝置兩分鐘只能試一次。請兩分鐘後再試，或在登入過的裝置上登入，或用「忘記密碼」設定新密碼。",
     en_US:
-      "Sign-ins to this account have failed from many places lately, so a new device gets one attempt in two minutes. Try again then, use a device you have signed in on before, or set a new password with “Forgotten your password?”.",
+      "Sign-ins to this account have failed from many places lately, so a new device gets one attempt in two minutes. Try again then, use a device you have signed in on before, or set a new password with ‘Have you forgotten your password?’.",
     ja_JP:
       "このアカウントでは多くの場所から失敗が続いているため、新しい端末からは2分に1回だけ試せます。2分後に試すか、以前サインインした端末を使うか、「パスワードをお忘れの方」から再設定してください。",
   },

@@ -98,10 +98,10 @@ export const mediaTexts = {
   ),
   replaced: text(
     "已換成「{name}」，網站兩秒內更新。",
-    "Replaced by “{name}”; the site changes within two seconds.",
+    "Replaced by ‘{name}’; the site changes within two seconds.",
     "「{name}」に差し替えました。2秒以内にサイトに反映されます。",
   ),
-  undo: text("換回「{name}」", "Put “{name}” back", "「{name}」に戻す"),
+  undo: text("換回「{name}」", "Put ‘{name}’ back", "「{name}」に戻す"),
   undoHint: text(
     "{at} 換成現在這一張。換回去時，替代文字、焦點與檔名都回到當時的樣子。",
     "Replaced by the present one on {at}. Putting it back brings back its alt text, focus and file name.",
@@ -109,7 +109,7 @@ export const mediaTexts = {
   ),
   undone: text(
     "已換回「{name}」，網站兩秒內更新。",
-    "“{name}” is back; the site changes within two seconds.",
+    "‘{name}’ is back; the site changes within two seconds.",
     "「{name}」に戻しました。2秒以内にサイトに反映されます。",
   ),
   used: text("用在哪裡", "Where it is used", "使われている場所"),

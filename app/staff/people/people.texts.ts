@@ -6,7 +6,8 @@ export const peopleTexts = {
   title: { zh_TW: "人員", en_US: "People", ja_JP: "スタッフ" },
   lead: {
     zh_TW: "誰能進後臺、能做什麼。用電子郵件邀請，收到的人自己設定密碼。",
-    en_US: "Who may use the back office, and for what. Invite by e-mail; each sets their own password.",
+    en_US:
+      "These are the people who may use the back office, and for what. Invite them by e-mail; they set their own passwords.",
     ja_JP: "管理画面を使える人と、その権限です。メールで招待し、パスワードは本人が設定します。",
   },
   all: { zh_TW: "全部人員", en_US: "Everybody", ja_JP: "全員" },
@@ -48,7 +49,7 @@ export const peopleTexts = {
   takeFactorLead: {
     zh_TW: "手機與備用碼都遺失，或存有通行密鑰的裝置遺失時使用。請先確認是本人。",
     en_US:
-      "For anyone who has lost both phone and recovery codes, or the device with their passkey. Make sure it is really them.",
+      "Use this for anyone who has lost both phone and recovery codes, or the device with their passkey. Make sure it is really them.",
     ja_JP:
       "スマートフォンと予備コードの両方、またはパスキーのある端末をなくした場合に使います。必ず本人か確認してください。",
   },
@@ -59,7 +60,7 @@ export const peopleTexts = {
   },
   endSessionsLead: {
     zh_TW: "手機遺失、或電腦忘了登出時使用。本人可以再登入。",
-    en_US: "For a lost phone or a desk left open. They can sign in again.",
+    en_US: "Use this when a phone is lost or a desk was left open. They can sign in again.",
     ja_JP: "端末をなくしたときや、サインアウトを忘れたときに使います。本人は再びサインインできます。",
   },
   sessionsEnded: {

@@ -5,7 +5,7 @@ export const riteTexts = {
   lead: {
     zh_TW: "每個週一的名單：已收款或已回報匯款的列入祈福，未收款的另列。",
     en_US:
-      "The list for each Monday. Orders that are paid, or reported as paid, are in the rite; unpaid ones are listed separately.",
+      "This is the list for each Monday. Orders that are paid, or reported as paid, are in the rite; unpaid ones are listed separately.",
     ja_JP: "月曜日ごとの名簿です。入金済みと振込の連絡済みは祈祷に入り、未入金は別に示します。",
   },
   none: { zh_TW: "目前沒有訂單。", en_US: "There are no orders at the moment.", ja_JP: "現在、ご注文はありません。" },

@@ -33,7 +33,7 @@ export const statusTexts = {
   },
   resentOften: {
     zh_TW: "一小時內已經寄過三次。請先看看垃圾郵件匣，或來電 {phone}。",
-    en_US: "It has been sent three times within the hour. Please look in your spam folder, or telephone {phone}.",
+    en_US: "It has been sent three times within the hour. Please look in your spam folder, or call {phone}.",
     ja_JP: "1時間以内に3回お送りしました。迷惑メールフォルダーをご確認いただくか、{phone} へお電話ください。",
   },
   summary: {
@@ -52,13 +52,13 @@ export const statusTexts = {
   change: { zh_TW: "要更改或取消？", en_US: "To change or cancel", ja_JP: "変更・取り消しをご希望のとき" },
   changeHow: {
     zh_TW: "送出後不能在網站上修改。請來電或傳訊息，並告訴我們編號。",
-    en_US: "Once sent, it cannot be changed online. Telephone or write to us, and give the reference.",
+    en_US: "Once sent, it cannot be changed online. Call or write to us, and give the reference.",
     ja_JP: "送信後はサイト上で変更できません。お電話かメッセージで、受付番号をお知らせください。",
   },
   ask: { zh_TW: "有問題嗎？", en_US: "Do you have a question?", ja_JP: "ご不明な点があるとき" },
   askHow: {
     zh_TW: "請來電或傳訊息，並告訴我們編號。",
-    en_US: "Telephone or write to us, and give the reference.",
+    en_US: "Call or write to us, and give the reference.",
     ja_JP: "お電話かメッセージで、受付番号をお知らせください。",
   },
   chat: { zh_TW: "官方通訊帳號", en_US: "Messaging account", ja_JP: "公式メッセージアカウント" },
@@ -86,7 +86,7 @@ export const statusTexts = {
   sent: { zh_TW: "已寄出", en_US: "Sent", ja_JP: "お送りしました" },
   description: {
     zh_TW: "您在本園的預約或申請的辦理進度。",
-    en_US: "Where your reservation or request with the park stands.",
+    en_US: "See where your reservation or request with the park stands.",
     ja_JP: "当園へのご予約・お申し込みの進み具合です。",
   },
 } as const satisfies Record<string, Localized>;
@@ -118,14 +118,14 @@ export const lookUpTexts = {
   lost: {
     zh_TW: "找不到編號？只填電子郵件，我們把用這個信箱申請的（最近十件）連結一一寄去。",
     en_US:
-      "Lost the reference? Enter just your e-mail address and we will send you the links to the ten latest requests made with it.",
+      "Have you lost the reference? Enter just your e-mail address and we will send you the links to the ten latest requests made with it.",
     ja_JP:
       "受付番号がわからないときは、メールアドレスだけご記入ください。そのアドレスでのお申し込み（新しいものから10件まで）のリンクをそれぞれお送りします。",
   },
   sendAll: { zh_TW: "寄給我所有連結", en_US: "E-mail me all my links", ja_JP: "すべてのリンクを送ってもらう" },
   help: {
     zh_TW: "信箱也換了？請來電 {phone}，我們替您找。",
-    en_US: "No longer have that address? Telephone {phone} and we will find your request.",
+    en_US: "Do you no longer have that address? Call {phone} and we will find your request.",
     ja_JP: "メールアドレスも変わった場合は {phone} へお電話ください。お調べします。",
   },
   wrongCode: {
@@ -141,7 +141,7 @@ export const lookUpTexts = {
   },
   tooOften: {
     zh_TW: "查詢太頻繁了，請 {wait}後再試，或來電 {phone}。",
-    en_US: "You have tried too many times. Please try again in {wait}, or telephone {phone}.",
+    en_US: "You have tried too many times. Please try again in {wait}, or call {phone}.",
     ja_JP: "照会が多すぎます。{wait}後にもう一度お試しいただくか、{phone} へお電話ください。",
   },
 } as const satisfies Record<string, Localized>;

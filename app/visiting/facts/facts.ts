@@ -7,7 +7,7 @@ export type FactUnit =
   | "days"
   | "working-days"
   | "people"
-  | "percent"
+  | "percent-off"
   | "years"
   | "age"
   | "cm"
@@ -66,7 +66,7 @@ export const builtInFacts = {
       zh_TW:
         "一處文字在「敬老票」旁只寫「65」，沒說是年齡還是票價。目前當作年齡，滿 65 歲適用；若其實是票價，請改敬老票的票價。",
       en_US:
-        "One text has only “65” beside the senior ticket, and does not say whether it is the age or a price. It is read as the age, from 65 on; if it is the price, change that of the senior ticket.",
+        "One text has only ‘65’ beside the senior ticket, and does not say whether it is the age or a price. It is read as the age, from 65 on; if it is the price, change that of the senior ticket.",
       ja_JP:
         "シニア券の横に「65」とだけ書かれた資料があり、年齢か料金かがわかりません。現在は年齢（65歳以上）としています。料金であれば、シニア券の料金を変更してください。",
     },
@@ -74,9 +74,9 @@ export const builtInFacts = {
   "ticket.freeUnderAge": fact(6, "age", "免票年齡上限", "Free under age", "無料となる年齢（未満）"),
   "ticket.freeUnderHeight": fact(115, "cm", "免票身高上限", "Free under height", "無料となる身長（未満）"),
   "ticket.busDiscount": {
-    ...fact(15, "percent", "客運票根折扣", "Discount with a bus ticket", "バス乗車券による割引"),
+    ...fact(15, "percent-off", "客運票根折扣", "Discount with a bus ticket", "バス乗車券による割引"),
     question: {
-      zh_TW: "一處寫門票減 15%，另一處寫八折；目前採用減 15%。",
+      zh_TW: "一處寫門票減 15%，另一處寫 8 折；目前採用減 15%，也就是 85 折。",
       en_US: "One text says 15% off, another 80% of the price; 15% off is used for now.",
       ja_JP: "15%引きとする資料と8割の料金とする資料があります。現在は15%引きとしています。",
     },
@@ -205,7 +205,7 @@ export const builtInFacts = {
     "days",
     "免費入園公文提前天數",
     "Free-admission letter notice",
-    "無料入園の公文書提出（日前）",
+    "無料入園の申請書提出（日前）",
   ),
   "freeAdmission.programmeUntil": {
     ...fact("2025-12-31", "date", "免費入園方案截止日", "Free-admission programme until", "無料入園プログラムの終了日"),
@@ -215,7 +215,7 @@ export const builtInFacts = {
       en_US:
         "The programme runs to the end of 2025, while special groups may apply without an end. For now its notice is not shown, and special groups (with a letter, 14 days ahead) still apply. If it is prolonged, give the new last day and the notice is shown again.",
       ja_JP:
-        "プログラムは2025年末までとされていますが、特別な団体の申請には期限がありません。現在はお知らせを表示せず、団体の申請（公文書、14日前まで）は受け付けています。延長する場合は新しい終了日を入力すると、お知らせが再び表示されます。",
+        "プログラムは2025年末までとされていますが、特別な団体の申請には期限がありません。現在はお知らせを表示せず、団体の申請（申請書、14日前まで）は受け付けています。延長する場合は新しい終了日を入力すると、お知らせが再び表示されます。",
     },
   },
   "filming.noticeDays": fact(30, "days", "拍攝申請提前天數", "Filming notice", "撮影申請の締切（日前）"),

@@ -49,7 +49,7 @@ const unitWords: Record<NumberUnit, Localized<string | [many: string, one: strin
   days: { zh_TW: "# 天", en_US: ["# days", "# day"], ja_JP: "#日" },
   "working-days": { zh_TW: "# 個工作天", en_US: ["# working days", "# working day"], ja_JP: "#営業日" },
   people: { zh_TW: "# 人", en_US: ["# people", "# person"], ja_JP: "#人" },
-  percent: { zh_TW: "#%", en_US: "#%", ja_JP: "#%" },
+  "percent-off": { zh_TW: "#%", en_US: "#%", ja_JP: "#%" },
   years: { zh_TW: "# 年", en_US: ["# years", "# year"], ja_JP: "#年" },
   age: { zh_TW: "# 歲", en_US: "#", ja_JP: "#歳" },
   cm: { zh_TW: "# 公分", en_US: "# cm", ja_JP: "#cm" },
@@ -64,9 +64,16 @@ function sayIn(unit: FactUnit, value: number | string, locale: Locale): string {
     const [from = "", to = ""] = String(value).split("-");
     return formatTimeRange(from, to, locale);
   }
+  if (unit === "percent-off" && locale === "zh_TW") return `${asZhe(Number(value))} 折`;
   const words = unitWords[unit][locale];
   const [many, one] = typeof words === "string" ? [words, words] : words;
   return (Number(value) === 1 ? one : many).replace("#", () => withThousands(Number(value)));
+}
+
+/** What is left of the price, as Chinese says a discount: 15 off is 85 折, 20 off 8 折. */
+function asZhe(off: number): string {
+  const left = 100 - off;
+  return String(left % 10 === 0 ? left / 10 : left);
 }
 
 function isKeyOf(facts: Facts, key: string): key is FactKey {

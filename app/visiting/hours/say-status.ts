@@ -19,11 +19,11 @@ export type SaidStatus = {
 const words = {
   openUntil: { zh_TW: "開放中，至 {time}", en_US: "Open until {time}", ja_JP: "開園中・{time}まで" },
   open: { zh_TW: "開放中", en_US: "Open", ja_JP: "開園中" },
-  closedUntil: { zh_TW: "未開放，{time} 開放", en_US: "Closed · opens {time}", ja_JP: "閉園中・{time}開園" },
-  closed: { zh_TW: "未開放", en_US: "Closed", ja_JP: "閉園中" },
-  /** Where the reason is short enough to stand in the header: 農曆除夕休園，明天 09:00 開放. */
-  shutWhy: { zh_TW: "{reason}，{time} 開放", en_US: "{reason} · opens {time}", ja_JP: "{reason}・{time}開園" },
-  shutUntil: { zh_TW: "休園中，{time} 開放", en_US: "Closed · opens {time}", ja_JP: "閉園中・{time}開園" },
+  closedUntil: { zh_TW: "休息中，{time} 開園", en_US: "Closed · opens {time}", ja_JP: "閉園中・{time}開園" },
+  closed: { zh_TW: "休息中", en_US: "Closed", ja_JP: "閉園中" },
+  /** Where the reason is short enough to stand in the header: 農曆除夕休園，明天 09:00 開園. */
+  shutWhy: { zh_TW: "{reason}，{time} 開園", en_US: "{reason} · opens {time}", ja_JP: "{reason}・{time}開園" },
+  shutUntil: { zh_TW: "休園中，{time} 開園", en_US: "Closed · opens {time}", ja_JP: "閉園中・{time}開園" },
   shut: { zh_TW: "休園中", en_US: "Closed", ja_JP: "閉園中" },
   lastAdmission: { zh_TW: "最後入園 {time}", en_US: "Last admission {time}", ja_JP: "最終入園 {time}" },
   noAdmission: {
@@ -31,7 +31,7 @@ const words = {
     en_US: "Admission has ended for today",
     ja_JP: "本日の入園受付は終了しました",
   },
-  nextOpening: { zh_TW: "下次開放 {time}", en_US: "Next opening: {time}", ja_JP: "次の開園 {time}" },
+  nextOpening: { zh_TW: "下次開園 {time}", en_US: "Next opening: {time}", ja_JP: "次の開園 {time}" },
 } as const satisfies Record<string, Localized>;
 
 /** Open or closed, in words, for every place that says it (rule T4). */
@@ -95,8 +95,8 @@ export function sayFacility(
 const facilityWords = {
   openUntil: { zh_TW: "開放中，至 {time}", en_US: "Open until {time}", ja_JP: "営業中・{time}まで" },
   open: { zh_TW: "開放中", en_US: "Open", ja_JP: "営業中" },
-  closedUntil: { zh_TW: "未開放，{time} 起開放", en_US: "Closed · opens {time}", ja_JP: "時間外・{time}から" },
-  closed: { zh_TW: "未開放", en_US: "Closed", ja_JP: "時間外" },
+  closedUntil: { zh_TW: "休息中，{time} 起開放", en_US: "Closed · opens {time}", ja_JP: "時間外・{time}から" },
+  closed: { zh_TW: "休息中", en_US: "Closed", ja_JP: "時間外" },
 } as const satisfies Record<string, Localized>;
 
 const tomorrow = { zh_TW: "明天 {time}", en_US: "tomorrow, {time}", ja_JP: "明日{time}" } as const satisfies Localized;

@@ -15,7 +15,11 @@ export const helperTexts = {
     en_US: "Prices are those of the day of the visit. Leave blank for today",
     ja_JP: "ご来園日の料金で計算します。空欄は本日の料金です",
   },
-  byVisit: { zh_TW: "以 {day} 的票價計算。", en_US: "At the prices of {day}.", ja_JP: "{day}の料金で計算しています。" },
+  byVisit: {
+    zh_TW: "以 {day} 的票價計算。",
+    en_US: "These are the prices of {day}.",
+    ja_JP: "{day}の料金で計算しています。",
+  },
   wrongDate: {
     zh_TW: "參觀日期請選今天或以後的日子。",
     en_US: "Choose today or a later day for the visit.",
@@ -95,7 +99,7 @@ export const reasonNames: Record<Reason, Localized> = {
   resident: { zh_TW: "設籍本縣", en_US: "County resident", ja_JP: "県内に戸籍のある方" },
   senior: { zh_TW: "敬老年齡", en_US: "Senior age", ja_JP: "シニアの年齢" },
   "bus-ticket": {
-    zh_TW: "當日客運票根，全票減 {discount}，不足 1 元捨去",
+    zh_TW: "當日客運票根，全票打 {discount}，不足 1 元捨去",
     en_US: "Today’s bus ticket: {discount} off a regular ticket, rounded down to a whole dollar",
     ja_JP: "当日のバス乗車券：一般券の{discount}引き、1元未満切り捨て",
   },

@@ -5,7 +5,7 @@ export const boardTexts = {
   lead: {
     zh_TW: "還沒翻譯的，和翻譯後中文又改過的。字數是中文的字數。",
     en_US:
-      "What has not been translated yet, and where the Chinese has changed since. The counts are of Chinese characters.",
+      "This lists what has not been translated yet, and where the Chinese has changed since. The counts are of Chinese characters.",
     ja_JP: "未翻訳のものと、翻訳後に原文が変わったもの。文字数は中国語の字数です。",
   },
   language: { zh_TW: "語言", en_US: "Language", ja_JP: "言語" },

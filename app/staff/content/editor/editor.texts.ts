@@ -92,7 +92,7 @@ export const editorTexts = {
   ),
   unknownFact: text(
     "沒有 {fact} 這項數值，請到「票價、時間與其他數值」查正確的寫法",
-    "There is no fact called {fact}; see “Prices, times and other facts” for how each is written",
+    "There is no fact called {fact}; see ‘Prices, times and other facts’ for how each is written",
     "{fact} という数値はありません。「料金・時間などの数値」で書き方をご確認ください",
   ),
   bothTimes: text(
@@ -124,7 +124,7 @@ export const editorTexts = {
   ),
   notOut: text(
     "{field}指向未發布的「{title}」",
-    "{field} points to “{title}”, which is not published",
+    "{field} points to ‘{title}’, which is not published",
     "{field}の「{title}」は未公開です",
   ),
   gone: text(
@@ -186,7 +186,7 @@ export const editorTexts = {
   ),
   mendThen: text(
     "補正下面列出的地方，再按「{button}」。",
-    "Correct what is listed here, then press “{button}” again.",
+    "Correct what is listed here, then press ‘{button}’ again.",
     "次の箇所を直して、もう一度「{button}」を押してください。",
   ),
   gonePage: text("這一則已不存在。", "This is no longer there.", "この項目はもうありません。"),
@@ -313,7 +313,7 @@ export const editorTexts = {
   linkAddress: text("連結網址（留白則移除）", "Address of the link (blank to remove)", "リンク先（空欄で解除）"),
   deadLink: text(
     "不能連到「{address}」。請寫 https:// 開頭的網址、/ 開頭的本站網頁、電子郵件，或 tel: 加電話。",
-    "Pages cannot link to “{address}”. Write a web address (https://…), a page of this site (/…), an e-mail address, or tel: and a number.",
+    "Pages cannot link to ‘{address}’. Write a web address (https://…), a page of this site (/…), an e-mail address, or tel: and a number.",
     "「{address}」にはリンクできません。https:// で始まるアドレス、/ で始まるこのサイトのページ、メールアドレス、tel: と電話番号のいずれかをお書きください。",
   ),
   apply: text("套用", "Apply", "適用"),

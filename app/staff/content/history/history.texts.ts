@@ -5,7 +5,7 @@ export const historyTexts = {
   lead: {
     zh_TW: "每次發布與每次手動儲存都在這裡。放回舊版只會改草稿，發布後網站才會變。",
     en_US:
-      "Every publication and every save made by hand. Bringing back an older version changes the draft only; the site changes when you publish.",
+      "These are all publications and all saves made by hand. Bringing back an older version changes the draft only; the site changes when you publish.",
     ja_JP: "公開と手動保存の記録です。以前の版に戻しても変わるのは下書きだけで、公開するまでサイトには反映されません。",
   },
   which: { zh_TW: "版本", en_US: "Version", ja_JP: "版" },
@@ -22,12 +22,12 @@ export const historyTexts = {
   compare: { zh_TW: "比較選取的兩版", en_US: "Compare the two", ja_JP: "選んだ二つを比べる" },
   between: {
     zh_TW: "從「{older}」到「{newer}」。劃掉的是舊的，加底線的是新的。",
-    en_US: "From “{older}” to “{newer}”. Struck out: older. Underlined: newer.",
+    en_US: "From ‘{older}’ to ‘{newer}’. Struck out: older. Underlined: newer.",
     ja_JP: "「{older}」から「{newer}」へ。取り消し線は旧、下線は新です。",
   },
   first: {
     zh_TW: "「{newer}」是最早的一版，前面沒有別的。",
-    en_US: "“{newer}” is the first version; nothing was before it.",
+    en_US: "‘{newer}’ is the first version; nothing was before it.",
     ja_JP: "「{newer}」は最初の版で、それより前はありません。",
   },
   failed: {

@@ -2,7 +2,7 @@ import type { Localized } from "#platform/locales.ts";
 
 export const archiveTexts = {
   title: { zh_TW: "封存", en_US: "Archive", ja_JP: "アーカイブ" },
-  lead: { zh_TW: "封存「{title}」？", en_US: "Archive “{title}”?", ja_JP: "「{title}」をアーカイブしますか" },
+  lead: { zh_TW: "封存「{title}」？", en_US: "Archive ‘{title}’?", ja_JP: "「{title}」をアーカイブしますか" },
   what: {
     zh_TW: "封存後網站上就看不到了，內容與修改紀錄都會保留，隨時可以取消封存。",
     en_US: "It comes off the site. Its text and history are kept, and it can be brought back at any time.",

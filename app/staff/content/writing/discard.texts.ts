@@ -4,7 +4,7 @@ export const discardTexts = {
   title: { zh_TW: "放棄未發布的修改", en_US: "Discard unpublished changes", ja_JP: "未公開の変更を破棄" },
   lead: {
     zh_TW: "放棄「{title}」未發布的修改？",
-    en_US: "Discard the unpublished changes to “{title}”?",
+    en_US: "Discard the unpublished changes to ‘{title}’?",
     ja_JP: "「{title}」の未公開の変更を破棄しますか",
   },
   what: {

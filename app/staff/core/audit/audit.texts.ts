@@ -8,7 +8,8 @@ export const auditTexts = {
   title: { zh_TW: "操作紀錄", en_US: "Audit log", ja_JP: "操作記録" },
   lead: {
     zh_TW: "誰在什麼時候做了什麼、改前與改後。只能新增，不能修改或刪除；每一筆都封住前一筆。",
-    en_US: "Who did what and when, before and after. It is only ever added to, and each entry seals the one before it.",
+    en_US:
+      "This shows who did what and when, before and after. It is only ever added to, and each entry seals the one before it.",
     ja_JP: "誰が、いつ、何をしたか、変更の前後を記録します。追加しかできず、各記録が直前の記録を封印しています。",
   },
   verify: { zh_TW: "檢查紀錄是否完整", en_US: "Verify the log", ja_JP: "記録が完全か検証" },

@@ -40,12 +40,12 @@ export const settingTexts = {
   ja_JP: { zh_TW: "日文", en_US: "Japanese", ja_JP: "日本語" },
   allThree: {
     zh_TW: "「{label}」三種語言都要填。",
-    en_US: "“{label}” is needed in all three languages.",
+    en_US: "‘{label}’ is needed in all three languages.",
     ja_JP: "「{label}」は3言語すべて入力してください。",
   },
   tooLong: {
     zh_TW: "「{label}」最多 {most} 字。",
-    en_US: "“{label}” may have at most {most} characters.",
+    en_US: "‘{label}’ may have at most {most} characters.",
     ja_JP: "「{label}」は{most}文字以内にしてください。",
   },
 } as const satisfies Record<string, Localized>;
@@ -54,7 +54,7 @@ export const settingTexts = {
 export const addressTexts = {
   wrong: {
     zh_TW: "「{address}」不是本站的頁面，也不是 https:// 開頭的網址。",
-    en_US: "“{address}” is neither a page of this site nor an address that begins with https://.",
+    en_US: "‘{address}’ is neither a page of this site nor an address that begins with https://.",
     ja_JP: "「{address}」は当サイトのページでも https:// で始まるアドレスでもありません。",
   },
 } as const satisfies Record<string, Localized>;

@@ -6,7 +6,7 @@ export const hoursTexts = {
     zh_TW:
       "頁首的「開放中」、首頁、預約表單、搜尋引擎與日曆檔都用這裡的時間。颱風等臨時休園請用「臨時休園」，它會一併處理預約。",
     en_US:
-      "The header, the home page, the booking form, search engines and calendar files all go by these. To close for a typhoon use “Closing the park”, which deals with the reservations too.",
+      "The header, the home page, the booking form, search engines and calendar files all go by these. To close for a typhoon use ‘Closing the park’, which deals with the reservations too.",
     ja_JP:
       "ヘッダー、トップページ、予約フォーム、検索エンジン、カレンダーはすべてこの時間に従います。台風などの臨時休園は「臨時休園」から行うと、予約も処理されます。",
   },
@@ -76,7 +76,7 @@ export const timetableTexts = {
     en_US: "One trip a line: from the station, from the park",
     ja_JP: "1行に1便：駅発 園発",
   },
-  hint: { zh_TW: "例如 08:30 08:45", en_US: "Such as 08:30 08:45", ja_JP: "例：08:30 08:45" },
+  hint: { zh_TW: "例如 08:30 08:45", en_US: "For example, 08:30 08:45", ja_JP: "例：08:30 08:45" },
   wrong: {
     zh_TW: "第 {line} 行要有兩個時間，例如 08:30 08:45，回程不早於去程。",
     en_US: "Line {line} needs two times such as 08:30 08:45, the way back not before the way out.",

@@ -20,7 +20,7 @@ export const siteTexts = {
     en_US:
       "Replies to our e-mails go here: give a mailbox that a colleague reads. If it is empty, they go to the e-mail address above.",
     ja_JP:
-      "お客様が通知メールに返信したときの宛先です。担当者が見る受信箱をご記入ください。空欄なら上のメールアドレスになります。",
+      "お客さまが通知メールに返信したときの宛先です。担当者が見る受信箱をご記入ください。空欄なら上のメールアドレスになります。",
   },
   chat: {
     zh_TW: "官方通訊帳號網址",
@@ -31,17 +31,17 @@ export const siteTexts = {
   social: { zh_TW: "社群專頁網址", en_US: "Address of the social page", ja_JP: "SNSページのアドレス" },
   wrongPhone: {
     zh_TW: "「{label}」只能有數字、空格與 + - ( ) #。",
-    en_US: "“{label}” may contain only digits, spaces and + - ( ) #.",
+    en_US: "‘{label}’ may contain only digits, spaces and + - ( ) #.",
     ja_JP: "「{label}」は数字、空白、+ - ( ) # だけで入力してください。",
   },
   wrongEmail: {
     zh_TW: "「{label}」請填完整的電子郵件，例如 name@example.org。",
-    en_US: "“{label}”: please enter a full e-mail address, such as name@example.org.",
+    en_US: "‘{label}’: please enter a full e-mail address, such as name@example.org.",
     ja_JP: "「{label}」は name@example.org のように入力してください。",
   },
   wrongAddress: {
     zh_TW: "「{label}」要以 https:// 開頭。",
-    en_US: "“{label}” must begin with https://.",
+    en_US: "‘{label}’ must begin with https://.",
     ja_JP: "「{label}」は https:// で始めてください。",
   },
 } as const satisfies Record<string, Localized>;

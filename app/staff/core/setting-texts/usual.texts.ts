@@ -13,7 +13,7 @@ export const usualTexts = {
   perDay: { zh_TW: "每天最多幾人", en_US: "People per day", ja_JP: "1日の上限（名）" },
   note: {
     zh_TW: "來源，例如「2026-11-20 園務會議」",
-    en_US: "Where it comes from, such as “meeting of 20 November 2026”",
+    en_US: "Where it comes from, such as ‘meeting of 20 November 2026’",
     ja_JP: "根拠（例：2026-11-20 園内会議）",
   },
   back: { zh_TW: "回到名額", en_US: "Back to the places", ja_JP: "受入人数へ戻る" },

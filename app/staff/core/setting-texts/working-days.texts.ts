@@ -31,7 +31,7 @@ export const workingDaysTexts = {
   makeUpsHint: { zh_TW: "一行一天，沒有就留空", en_US: "One a line, or none", ja_JP: "1行に1日。なければ空欄" },
   wrongLine: {
     zh_TW: "「{line}」不是 {year} 年的日期，請寫成 {year}-01-01。",
-    en_US: "“{line}” is not a date in {year}; write it as {year}-01-01.",
+    en_US: "‘{line}’ is not a date in {year}; write it as {year}-01-01.",
     ja_JP: "「{line}」は{year}年の日付ではありません。{year}-01-01 のように書いてください。",
   },
   both: {

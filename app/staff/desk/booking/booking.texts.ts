@@ -5,7 +5,7 @@ export const bookingTexts = {
   lead: {
     zh_TW: "替來電的團體填寫；規定與網站上的表單相同。確認信 60 秒後寄出；沒有電子郵件的，往後都以電話告知。",
     en_US:
-      "For a group that telephones. The same rules apply as on the website, and the confirmation is sent after 60 seconds. Groups without an e-mail address are told everything by telephone.",
+      "Use this for a group that calls. The same rules apply as on the website, and the confirmation is sent after 60 seconds. Groups without an e-mail address are told everything by telephone.",
     ja_JP:
       "お電話の団体に代わって入力します。規則はサイトのフォームと同じです。確認メールは60秒後に送信されます。メールアドレスのない方には、すべて電話でお伝えします。",
   },
@@ -19,7 +19,7 @@ export const bookingTexts = {
   language: { zh_TW: "對方的語言", en_US: "Their language", ja_JP: "お相手の言語" },
   languageHint: {
     zh_TW: "信件與查詢頁會用這個語言。",
-    en_US: "Used for the e-mails and the status page.",
+    en_US: "We use it for the e-mails and the status page.",
     ja_JP: "メールと照会ページの言語になります。",
   },
   guidelines: {
@@ -36,7 +36,7 @@ export const bookingTexts = {
   overrideHint: {
     zh_TW: "平常請留空。填寫後不受提前天數與名額上限的限制，免票也可以不註明資格；理由會記在註記與操作紀錄裡。",
     en_US:
-      "Usually left empty. With a reason, neither the notice nor the number of places applies, and free places need no reason of their own. The reason is kept in the notes and in the audit log.",
+      "This is usually left empty. With a reason, neither the notice nor the number of places applies, and free places need no reason of their own. The reason is kept in the notes and in the audit log.",
     ja_JP:
       "通常は空欄です。記入すると、受付期限と受入人数の制限を超えて、また無料の理由がなくても登録できます。理由はメモと操作記録に残ります。",
   },

@@ -21,7 +21,7 @@ onFreshDays((fresh) => {
   ({ open, day: date } = fresh);
 });
 
-describe("a group that telephones and has no e-mail address (rules G20, B7)", () => {
+describe("a group that calls and has no e-mail address (rules G20, B7)", () => {
   it("was told of its booking while it was made, and is telephoned about what changes, once that can no longer be undone", async () => {
     const id = await telephoned("0912-000-001");
     expect(await calls(id)).toEqual([]);

@@ -38,7 +38,7 @@ export const checkInTexts = {
   },
   notOpen: {
     zh_TW: "目前狀態是「{state}」，不能報到。",
-    en_US: "It is “{state}” and cannot be checked in.",
+    en_US: "It is ‘{state}’ and cannot be checked in.",
     ja_JP: "現在の状態は「{state}」で、受付できません。",
   },
   expected: {
@@ -51,7 +51,7 @@ export const checkInTexts = {
   missed: { zh_TW: "整團未到", en_US: "Did not attend", ja_JP: "来園なし" },
   missedNoted: {
     zh_TW: "已記為未到。之後才到的話，照常報到即可。",
-    en_US: "Recorded as “Did not attend”. If they arrive later, check them in as usual.",
+    en_US: "Recorded as ‘Did not attend’. If they arrive later, check them in as usual.",
     ja_JP: "「来園なし」にしました。あとから来園された場合は、通常どおり受付してください。",
   },
   doneFor: { zh_TW: "{who} 報到 {n} 人", en_US: "Checked in: {n} of {who}", ja_JP: "{who}：{n}名の受付をしました" },

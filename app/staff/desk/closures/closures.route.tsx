@@ -422,13 +422,12 @@ function sayDryRun(
   locale: Locale,
 ): string {
   const concerned = others.filter(({ deeds }) => deeds > 0);
-  const count = ({ counted, deeds }: (typeof concerned)[number]) =>
-    sayCount(counted[locale].replace("{count}", "{n}"), deeds, locale);
+  const count = ({ counted, deeds }: (typeof concerned)[number]) => say(counted[locale], { count: deeds });
   const cancelled = [
     ...(reservations > 0
       ? [
-          sayCount(groupCounts.reservations[locale], reservations, locale) +
-            aside(sayCount(groupCounts.people[locale], people, locale), locale),
+          say(groupCounts.reservations[locale], { n: reservations }) +
+            aside(say(groupCounts.people[locale], { n: people }), locale),
         ]
       : []),
     ...concerned.filter(({ moves }) => !moves).map(count),
@@ -442,7 +441,7 @@ function sayDryRun(
       ? [say(closureTexts.cancelled[locale], { counted: cancelled.join(listMark[locale]) })]
       : []),
     ...concerned.filter(({ moves }) => moves).map(count),
-    ...(sessions > 0 ? [sayCount(closureTexts.sessions[locale], sessions, locale)] : []),
+    ...(sessions > 0 ? [say(closureTexts.sessions[locale], { n: sessions })] : []),
     ...(mails.length > 0 ? [say(closureTexts.mails[locale], { counted: mails.join(listMark[locale]) })] : []),
   ];
   return say(closureTexts.concerned[locale], {
@@ -450,12 +449,6 @@ function sayDryRun(
     when,
     said: said.join(saidMark[locale]),
   });
-}
-
-/** A number of things; texts name several, and one in English has no s: "1 group reservation". */
-function sayCount(text: string, n: number, locale: Locale): string {
-  const said = say(text, { n });
-  return locale === "en_US" && n === 1 ? said.replace(/^(1 [\w ]*?\w)s\b/, "$1") : said;
 }
 
 /** What a dry run was of, to be compared with what is to be closed. */

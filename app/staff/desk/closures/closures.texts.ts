@@ -54,7 +54,7 @@ export const closureTexts = {
   ownWordsHint: {
     zh_TW: "填了就取代上面的原因，三種語言都要寫；橫幅、官網和通知信都用這幾個字，請寫成簡短的名詞，例如「電力檢修」。",
     en_US:
-      "Takes the place of the reason above, and is needed in all three languages. Banner, pages and e-mails use these words: keep them short, such as “Work on the power supply”.",
+      "Takes the place of the reason above, and is needed in all three languages. Banner, pages and e-mails use these words: keep them short, such as ‘Work on the power supply’.",
     ja_JP:
       "記入すると上の理由の代わりになります。3言語すべてに必要です。告知・ページ・メールに使われますので、「電気設備の点検」のように短くお書きください。",
   },
@@ -72,7 +72,7 @@ export const closureTexts = {
   },
   sessions: {
     zh_TW: "取消 {n} 場節目與活動",
-    en_US: "{n} sessions would be cancelled",
+    en_US: "{n} [session|sessions] would be cancelled",
     ja_JP: "催し{n}回が中止になります",
   },
   mails: { zh_TW: "通知信：{counted}", en_US: "e-mails: {counted}", ja_JP: "通知メールは{counted}です" },
@@ -128,7 +128,7 @@ export const closureTexts = {
   },
   tooLate: {
     zh_TW: "60 秒已過，信已寄出；請改用「恢復開園」。",
-    en_US: "The 60 seconds are over and the e-mails have been sent. Use “Open again”.",
+    en_US: "The 60 seconds are over and the e-mails have been sent. Use ‘Open again’.",
     ja_JP: "60秒が過ぎ、メールは送信されました。「開園に戻す」をお使いください。",
   },
   noDays: {
@@ -168,8 +168,8 @@ export const closureTexts = {
 
 /** Groups whose reservations a closure would cancel, and how many people they are. */
 export const groupCounts = {
-  reservations: { zh_TW: "{n} 筆團體預約", en_US: "{n} group reservations", ja_JP: "団体予約{n}件" },
-  people: { zh_TW: "共 {n} 人", en_US: "{n} visitors", ja_JP: "計{n}名" },
+  reservations: { zh_TW: "{n} 筆團體預約", en_US: "{n} group [reservation|reservations]", ja_JP: "団体予約{n}件" },
+  people: { zh_TW: "共 {n} 人", en_US: "{n} [visitor|visitors]", ja_JP: "計{n}名" },
 } as const satisfies Record<string, Localized>;
 
 /** So many mails in a language. */

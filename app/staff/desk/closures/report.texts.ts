@@ -4,7 +4,7 @@ export const reportTexts = {
   title: { zh_TW: "休園報告", en_US: "Closure report", ja_JP: "休園の報告" },
   lead: {
     zh_TW: "誰收到了通知、什麼時候、用什麼方式、有沒有送到。",
-    en_US: "Who was told, when, in which way, and whether it arrived.",
+    en_US: "This shows who was told, when and in which way, and whether it arrived.",
     ja_JP: "誰に、いつ、どの方法で知らせたか、届いたかがわかります。",
   },
   back: { zh_TW: "回到臨時休園", en_US: "Back to closures", ja_JP: "臨時休園へ戻る" },
@@ -50,11 +50,11 @@ export const reportTexts = {
   countsFailed: { zh_TW: "寄不到 {n}", en_US: "{n} refused", ja_JP: "不達{n}" },
   sumSent: { zh_TW: "信已寄出 {n}", en_US: "{n} sent", ja_JP: "送信済み{n}" },
   sumTold: { zh_TW: "已電話告知 {n}", en_US: "{n} told by telephone", ja_JP: "電話でお伝え済み{n}" },
-  sumByPhone: { zh_TW: "要打電話 {n}", en_US: "{n} to telephone", ja_JP: "電話が必要{n}" },
+  sumByPhone: { zh_TW: "要打電話 {n}", en_US: "{n} to call", ja_JP: "電話が必要{n}" },
   sumMailRefused: { zh_TW: "信箱拒收 {n}", en_US: "{n} refused by the mailbox", ja_JP: "受信拒否{n}" },
   sumLeaving: { zh_TW: "正在寄 {n}", en_US: "{n} being sent", ja_JP: "送信中{n}" },
   sumLeaves: { zh_TW: "等待寄出 {n}", en_US: "{n} waiting to be sent", ja_JP: "送信待ち{n}" },
   sumTakenBack: { zh_TW: "已收回 {n}", en_US: "{n} taken back", ja_JP: "取り下げ{n}" },
   sentAgain: { zh_TW: "信件已重新寄出。", en_US: "The e-mail is on its way again.", ja_JP: "メールを再送しました。" },
-  toldNoted: { zh_TW: "已記下。", en_US: "Noted.", ja_JP: "記録しました。" },
+  toldNoted: { zh_TW: "已記下。", en_US: "It has been noted.", ja_JP: "記録しました。" },
 } as const satisfies Record<string, Localized>;

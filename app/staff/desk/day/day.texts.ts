@@ -47,7 +47,7 @@ export const dayTexts = {
   riteOrders: { zh_TW: "{n} 筆訂單", en_US: "{n} [order|orders]", ja_JP: "{n}件" },
   ritesNone: {
     zh_TW: "兩週內沒有祈福訂單。",
-    en_US: "None within two weeks.",
+    en_US: "There are none within two weeks.",
     ja_JP: "2週間以内の申し込みはありません。",
   },
   calls: { zh_TW: "要打電話告知的", en_US: "To be told by telephone", ja_JP: "電話でお伝えすること" },

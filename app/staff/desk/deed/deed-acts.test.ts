@@ -152,7 +152,7 @@ describe("an officer deals with a request (rules B1, S2, S5)", () => {
     expect(await act(open.park, officer, await deed(), "confirmation", {})).toMatchObject({
       ok: false,
       message: {
-        en_US: expect.stringMatching(/has already dealt with this.*“Confirmed” since Saturday 21 November 10:00/),
+        en_US: expect.stringMatching(/has already dealt with this.*‘Confirmed’ since Saturday 21 November 10:00/),
       },
     });
     expect(await act(open.park, officer, await deed(), "constructor", {})).toBeUndefined();

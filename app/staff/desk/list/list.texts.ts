@@ -46,7 +46,7 @@ export const listTexts = {
   keepView: { zh_TW: "存成我的檢視", en_US: "Save this view", ja_JP: "この表示を保存" },
   viewName: { zh_TW: "檢視名稱", en_US: "Name of the view", ja_JP: "表示の名前" },
   keep: { zh_TW: "儲存", en_US: "Save", ja_JP: "保存" },
-  forget: { zh_TW: "刪除檢視「{name}」", en_US: "Delete the view “{name}”", ja_JP: "表示「{name}」を削除" },
+  forget: { zh_TW: "刪除檢視「{name}」", en_US: "Delete the view ‘{name}’", ja_JP: "表示「{name}」を削除" },
   viewNameless: {
     zh_TW: "請替檢視取個名字。",
     en_US: "Please give the view a name.",
@@ -101,7 +101,7 @@ export const listTexts = {
   },
   consequences: {
     zh_TW: "「{act}」會影響到別的申請，請先看過再決定",
-    en_US: "“{act}” affects other requests: please look at them first",
+    en_US: "‘{act}’ affects other requests: please look at them first",
     ja_JP: "「{act}」は他の申し込みに影響します。先にご確認ください",
   },
   goOn: {

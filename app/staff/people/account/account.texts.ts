@@ -4,7 +4,7 @@ export const accountTexts = {
   title: { zh_TW: "我的帳號", en_US: "My account", ja_JP: "マイアカウント" },
   lead: {
     zh_TW: "密碼、登入驗證碼、通行密鑰，以及目前在哪些裝置登入。",
-    en_US: "Your password, sign-in code and passkeys, and where you are signed in.",
+    en_US: "These are your password, your sign-in code and passkeys, and the places where you are signed in.",
     ja_JP: "パスワード、確認コード、パスキー、サインイン中の端末を管理します。",
   },
   password: { zh_TW: "變更密碼", en_US: "Change the password", ja_JP: "パスワードの変更" },
@@ -70,13 +70,13 @@ export const accountTexts = {
   factorOff: {
     zh_TW: "尚未啟用。啟用後，登入時除了密碼，還要輸入手機驗證程式上的六位數字；就算密碼外流，別人也進不來。",
     en_US:
-      "Off. When it is on, the sign-in asks for six digits from an app on your phone as well as the password, so that a leaked password lets nobody in.",
+      "The code is off. When it is on, the sign-in asks for six digits from an app on your phone as well as the password, so that a leaked password lets nobody in.",
     ja_JP:
       "未設定です。設定すると、パスワードに加えてスマートフォンの認証アプリに表示される6桁の数字が必要になり、パスワードが漏れても不正なサインインを防げます。",
   },
   factorOn: {
     zh_TW: "已啟用。登入時要輸入六位數驗證碼。",
-    en_US: "On. The sign-in asks for a code of six digits.",
+    en_US: "The code is on: the sign-in asks for six digits.",
     ja_JP: "設定済みです。サインイン時に6桁のコードを入力します。",
   },
   offer: { zh_TW: "開始設定", en_US: "Set it up", ja_JP: "設定を始める" },
@@ -179,7 +179,7 @@ export const entryTexts = {
     ja_JP: "このサインインは期限切れです。パスワードの入力からやり直してください。",
   },
   problem: { zh_TW: "無法登入", en_US: "You could not be signed in", ja_JP: "サインインできませんでした" },
-  forgotten: { zh_TW: "忘記密碼", en_US: "Forgotten your password?", ja_JP: "パスワードをお忘れの方" },
+  forgotten: { zh_TW: "忘記密碼", en_US: "Have you forgotten your password?", ja_JP: "パスワードをお忘れの方" },
   forgottenLead: {
     zh_TW: "輸入您的電子郵件。如果有這個帳號，幾分鐘內會收到設定新密碼的連結。",
     en_US:
@@ -225,7 +225,7 @@ export const entryTexts = {
   },
   linkGoneHow: {
     zh_TW: "請在登入頁按「忘記密碼」，或請管理員重新寄送邀請。",
-    en_US: "Use “Forgotten your password?” at the sign-in, or ask an admin to send the invitation again.",
+    en_US: "Use ‘Have you forgotten your password?’ at the sign-in, or ask an admin to send the invitation again.",
     ja_JP: "サインイン画面の「パスワードをお忘れの方」を使うか、管理者に招待の再送をご依頼ください。",
   },
 } as const satisfies Record<string, Localized>;

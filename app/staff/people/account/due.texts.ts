@@ -45,7 +45,7 @@ export const dueTexts = {
   lost: {
     zh_TW: "手機或裝置遺失時，請另一位管理員在「人員」畫面關閉您的兩步驟驗證，或請維運人員用命令重設。",
     en_US:
-      "If the phone or device is lost, another admin can turn the second step off for you under “People”, or whoever runs the server can reset it by command.",
+      "If the phone or device is lost, another admin can turn the second step off for you under ‘People’, or whoever runs the server can reset it by command.",
     ja_JP:
       "スマートフォンや端末をなくしたときは、ほかの管理者に「スタッフ」の画面で2段階認証を解除してもらうか、サーバーの運用担当者にコマンドでの再設定を依頼してください。",
   },

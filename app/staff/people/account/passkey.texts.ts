@@ -25,7 +25,7 @@ export const passkeyTexts = {
   name: { zh_TW: "名稱", en_US: "Name", ja_JP: "名前" },
   nameHint: {
     zh_TW: "例如：櫃臺電腦、我的手機。",
-    en_US: "Such as “Desk computer” or “My phone”.",
+    en_US: "For example, ‘Desk computer’ or ‘My phone’.",
     ja_JP: "例：窓口のパソコン、私のスマートフォン",
   },
   since: { zh_TW: "新增於", en_US: "Added", ja_JP: "登録日" },

@@ -5,7 +5,7 @@ export const bannerTexts = {
   lead: {
     zh_TW: "一句話，出現在網站每一頁最上方。三種語言都留空，就沒有公告。休園的公告會自動出現，不必寫在這裡。",
     en_US:
-      "One sentence at the top of every page of the site. Leave all three languages empty and there is none. Closing the park puts up its own notice.",
+      "Write one sentence for the top of every page of the site. If you leave all three languages empty, there is none. Closing the park puts up its own notice.",
     ja_JP:
       "サイトの全ページの上部に表示する一文です。3言語とも空欄にすると表示されません。休園のお知らせは自動で出るため、ここに書く必要はありません。",
   },
@@ -13,7 +13,7 @@ export const bannerTexts = {
   link: { zh_TW: "按下去到哪一頁（可留空）", en_US: "Where it leads (optional)", ja_JP: "リンク先（空欄可）" },
   linkHint: {
     zh_TW: "例如 /news 或 https://…",
-    en_US: "Such as /news or https://…",
+    en_US: "For example, /news or https://…",
     ja_JP: "例：/news または https://…",
   },
   from: { zh_TW: "開始（留空＝現在）", en_US: "From (empty: now)", ja_JP: "開始（空欄：今すぐ）" },

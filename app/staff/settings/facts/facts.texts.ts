@@ -97,7 +97,7 @@ export const unitNames: Record<FactUnit, Localized> = {
   days: { zh_TW: "天", en_US: "days", ja_JP: "日" },
   "working-days": { zh_TW: "個工作天", en_US: "working days", ja_JP: "営業日" },
   people: { zh_TW: "人", en_US: "people", ja_JP: "人" },
-  percent: { zh_TW: "%", en_US: "%", ja_JP: "%" },
+  "percent-off": { zh_TW: "%（15 就是 85 折）", en_US: "% off", ja_JP: "%引き" },
   years: { zh_TW: "年", en_US: "years", ja_JP: "年" },
   age: { zh_TW: "歲", en_US: "years old", ja_JP: "歳" },
   cm: { zh_TW: "公分", en_US: "cm", ja_JP: "cm" },

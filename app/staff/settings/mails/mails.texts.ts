@@ -5,7 +5,7 @@ export const mailEditTexts = {
   lead: {
     zh_TW: "系統寄給申請人的每一種信。改過的可以隨時恢復成內建內容。",
     en_US:
-      "Every e-mail the site sends to applicants. What was changed can be reset to the built-in wording at any time.",
+      "These are all the e-mails the site sends to applicants. What was changed can be reset to the built-in wording at any time.",
     ja_JP: "申請者に送られるすべてのメールです。変更した文面はいつでも標準に戻せます。",
   },
   mail: { zh_TW: "信件", en_US: "E-mail", ja_JP: "メール" },
@@ -29,7 +29,7 @@ export const mailEditTexts = {
   preview: { zh_TW: "預覽", en_US: "Preview", ja_JP: "プレビュー" },
   previewLead: {
     zh_TW: "目前存著的內容寄出時大約是這樣；姓名、日期與金額都是範例。",
-    en_US: "Roughly how the saved e-mail will look; names, days and amounts are examples.",
+    en_US: "This is roughly how the saved e-mail will look; names, days and amounts are examples.",
     ja_JP: "保存済みの文面が送られるときの見本です。氏名・日付・金額は例です。",
   },
   reset: { zh_TW: "恢復內建內容", en_US: "Reset to the built-in wording", ja_JP: "標準の文面に戻す" },

@@ -4,7 +4,7 @@ export const signInTexts = {
   title: { zh_TW: "登入規則", en_US: "Sign-in rules", ja_JP: "サインインの規則" },
   lead: {
     zh_TW: "哪些角色登入時要兩步驟驗證，以及多久沒有使用就自動登出。",
-    en_US: "Who needs a second step, and when a sign-in that nobody uses ends by itself.",
+    en_US: "Decide who needs a second step, and when a sign-in that nobody uses ends by itself.",
     ja_JP: "2段階認証が必要な役割と、操作がないときに自動でサインアウトするまでの時間を決めます。",
   },
   factor: { zh_TW: "哪些角色要兩步驟驗證", en_US: "Roles that need a second step", ja_JP: "2段階認証が必要な役割" },
@@ -29,7 +29,7 @@ export const signInTexts = {
     zh_TW:
       "可填 {least} 至 {most}。桌上電腦整天開著時，四小時（240）就好；大家共用的電腦請填短一點。不論多久，登入最多維持一個工作日。",
     en_US:
-      "From {least} to {most}. Four hours (240) suits a desk that is open all day; give less where a computer is shared. No sign-in lasts longer than a working day.",
+      "Give a number from {least} to {most}. Four hours (240) suits a desk that is open all day; give less where a computer is shared. No sign-in lasts longer than a working day.",
     ja_JP:
       "{least}〜{most} で指定します。窓口の端末なら4時間（240）が目安です。共用の端末では短くしてください。いずれの場合も、サインインは1営業日までです。",
   },
