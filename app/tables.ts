@@ -3,6 +3,7 @@ import "#platform/audit.table.ts";
 import "#platform/auth/auth.table.ts";
 import "#platform/content/items.table.ts";
 import "#platform/db/fingerprint.table.ts";
+import "#platform/db/instances.table.ts";
 import "#platform/limits/limits.table.ts";
 import "#platform/mail/mail.table.ts";
 import "#platform/pictures/pictures.table.ts";

@@ -2,6 +2,7 @@ import cluster from "node:cluster";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Logger } from "pino";
+import { openInstances } from "#platform/faults/instances.ts";
 import { type Config, readConfig } from "#platform/config.ts";
 import { loadBuilt } from "./built.ts";
 import { openControl } from "#server/orders/control.ts";
@@ -64,7 +65,8 @@ async function openWithWorkers(config: Config, log: Logger): Promise<Closable> {
 /** The park, taking requests. */
 async function openSite(config: Config, log: Logger) {
   const { park, built, admin, close } = await preparePark(config, log);
-  const door = openFrontDoor(park, built.createApplication(park), join(root, "build/client"));
+  const instances = await openInstances(park);
+  const door = openFrontDoor(park, built.createApplication(park), join(root, "build/client"), instances.warnings);
   tidyWhenQuiet(door.server);
   await listen(door.server, config);
   beat();
@@ -72,7 +74,11 @@ async function openSite(config: Config, log: Logger) {
     park,
     built,
     admin,
-    close: async (signal: NodeJS.Signals) => (await door.close(drainMs(signal, process.env)), close()),
+    async close(signal: NodeJS.Signals) {
+      await door.close(drainMs(signal, process.env));
+      await instances.close();
+      await close();
+    },
   };
 }
 

@@ -10,7 +10,7 @@ import type { Files, FilesPlace, S3Place } from "#platform/files/files.ts";
 export async function collectFiles(place: FilesPlace, files: Files, folder: string): Promise<number> {
   let count = 0;
   for await (const key of keysOf(place)) {
-    if (key.startsWith("variants/") || key.startsWith("unsent/") || key.includes(".part-")) continue;
+    if (/^(variants|unsent|instances)\//.test(key) || key.includes(".part-")) continue;
     const target = join(folder, key);
     await mkdir(dirname(target), { recursive: true });
     if (await ("dir" in place ? bringNear(join(place.dir, key), target) : fetchFile(files, key, target))) count++;

@@ -8,7 +8,12 @@ import type { Park } from "#platform/park.ts";
 import { findOutages } from "./readiness.ts";
 
 /** The listening side: kept pages, built files, and the three answers for operators (running.md). */
-export function openFrontDoor(park: Park, application: Application, clientFolder: string) {
+export function openFrontDoor(
+  park: Park,
+  application: Application,
+  clientFolder: string,
+  warnings: () => readonly string[] = () => [],
+) {
   const metrics = openMetrics();
   let stopping = false;
 
@@ -19,7 +24,8 @@ export function openFrontDoor(park: Park, application: Application, clientFolder
       // Without the database kept pages still leave: it is no reason to send visitors elsewhere (rule H41).
       if (/[?&]for=traffic\b/.test(request.url ?? "")) return ready;
       const outages = await findOutages(park);
-      return outages.size > 0 ? notReady(...[...outages].map(([part, fault]) => `${part}: ${fault}`)) : ready;
+      if (outages.size > 0) return notReady(...[...outages].map(([part, fault]) => `${part}: ${fault}`));
+      return { ...ready, body: [ready.body, ...warnings().map((one) => `warning: ${one}\n`)].join("") };
     },
     "/metrics": async (request, client) => {
       if (!mayReadMetrics(request, client, park.config.metricsToken))

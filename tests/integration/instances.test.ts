@@ -89,6 +89,41 @@ describe("what staff do in one process (rule H7)", () => {
   }
 });
 
+describe("instances on one database (rule H52)", () => {
+  it("count limits together, and warn when they do not share their files, until they do", async () => {
+    const here = await openTestSite();
+    const env = { DATABASE_URL: here.databaseUrl ?? "", SECRET: secret };
+    const [one, other] = await Promise.all([startServer({ env }), startServer({ env })]);
+    const apart = "warning: files: another instance on this database keeps its files elsewhere";
+    const ready = async ({ url }: RunningServer) => (await ask(url, "/readyz")).text;
+    expect([await ready(one), await ready(other)].filter((text) => text.includes(apart)).length).toBeGreaterThan(0);
+    expect([...one.logged(), ...other.logged()]).toContainEqual(
+      expect.objectContaining({
+        level: 40,
+        from: "instances",
+        msg: expect.stringContaining("keeps its files elsewhere"),
+      }),
+    );
+    const lookUp = async ({ url }: RunningServer) =>
+      (
+        await ask(url, "/status", {
+          form: { code: "H4KX-9TMC", email: "a@example.org" },
+          headers: { "x-park-limits": "on" },
+        })
+      ).status;
+    const answers: number[] = [];
+    for (let times = 0; times < 12; times++) answers.push(await lookUp(one), await lookUp(other));
+    expect(answers).toEqual([...Array(20).fill(303), ...Array(4).fill(429)]);
+    await other.stop();
+
+    const shared = await startServer({ dataDir: one.dataDir, env });
+    expect(await ready(shared)).toBe("ready\n");
+    await Promise.all([one.stop(), shared.stop()]);
+    expect(await here.park.db.selectFrom("instances").selectAll().execute()).toEqual([]);
+    await here.close();
+  }, 120_000);
+});
+
 async function childrenOf(pid: number): Promise<number[]> {
   const text = await readFile(`/proc/${pid}/task/${pid}/children`, "utf8");
   return text.split(" ").filter(Boolean).map(Number);
