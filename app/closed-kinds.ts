@@ -1,5 +1,5 @@
 import { closedRites } from "./lanterns/closing.server.ts";
-import type { ClosedKind } from "./deeds/closing.ts";
+import type { ClosedKind } from "./submissions/closing.ts";
 import { closedRentals } from "./rentals/requests/closing.server.ts";
 
 /** What closing the park does besides cancelling group reservations (rule P1). */

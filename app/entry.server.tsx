@@ -8,12 +8,12 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { loggedPath } from "#platform/http/address-book.ts";
+import { loggedPath } from "#platform/http/url-keys.ts";
 import { pagePolicy } from "#platform/http/headers.ts";
 import { ownScripts } from "#platform/http/own-scripts.ts";
 import { parkContext, refusalContext } from "./context.ts";
-import { keepPart } from "./shell/frame/keep-part.server.ts";
-import { PartKeeper } from "./shell/frame/kept.tsx";
+import { renderFragment } from "./shell/frame/fragment-cache.server.ts";
+import { FragmentCache } from "./shell/frame/cached-fragment.tsx";
 import { begin, scriptsLast } from "./shell/scripts-last.ts";
 import { ShareAddress } from "./shell/share/share.ts";
 import { shareAddressIn } from "./shell/share/share-address.server.ts";
@@ -35,11 +35,11 @@ export default async function renderPage(
   // serve only once.
   const nonce = randomBytes(18).toString("base64url");
   const { prelude } = await prerenderToNodeStream(
-    <PartKeeper value={keepPart}>
+    <FragmentCache value={renderFragment}>
       <ShareAddress value={shareAddressIn(context.get(parkContext))}>
         <ServerRouter context={withItsRoutes(entry)} url={request.url} nonce={nonce} />
       </ShareAddress>
-    </PartKeeper>,
+    </FragmentCache>,
     // Nothing is sent in pieces: React would put large parts at the end, for a script to move to their place.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );

@@ -1,6 +1,6 @@
 import type { Park } from "#platform/park.ts";
 import { erasePerson, exportPerson } from "./submission-desk/erasure.server.ts";
-import { type HeldDeed, peopleCalled } from "./submission-desk/person/person.server.ts";
+import { type PersonalSubmission, peopleCalled } from "./submission-desk/person/person.server.ts";
 
 /**
  * What was done, in words for the operator; `json` is a file to hand out. Not found: nothing is held of whoever was
@@ -54,7 +54,7 @@ export async function exportPersonCalled(park: Park, called: string): Promise<Pe
 }
 
 /** A telephone number that several gave: each is named by a reference of theirs. */
-function several(people: readonly HeldDeed[][]): PersonAnswer {
+function several(people: readonly PersonalSubmission[][]): PersonAnswer {
   return {
     found: true,
     text: [
@@ -64,7 +64,7 @@ function several(people: readonly HeldDeed[][]): PersonAnswer {
   };
 }
 
-function linesOf(held: readonly HeldDeed[]): string[] {
+function linesOf(held: readonly PersonalSubmission[]): string[] {
   return held.map(
     ({ code, kind, state, opened, files, notes, mails }) =>
       `  ${code}  ${kind}, of ${opened}, ${state}: ${files} files, ${notes} notes, ${mails} mails`,

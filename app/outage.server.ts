@@ -1,4 +1,4 @@
-import { sayMoment } from "#platform/limits/say-wait.ts";
+import { formatMoment } from "#platform/limits/format-wait.ts";
 import { type Locale, type Localized, localeOfPath } from "#platform/locales.ts";
 import type { Outage } from "./context.ts";
 
@@ -34,8 +34,8 @@ const texts = {
 } as const satisfies Record<string, Localized>;
 
 /** The words for a visitor who opened a page: try again in so many seconds. */
-export function sayOutage(locale: Locale, seconds: number): Outage {
-  return { text: texts.text[locale].replace("{wait}", sayMoment(seconds, locale)) };
+export function formatOutage(locale: Locale, seconds: number): Outage {
+  return { text: texts.text[locale].replace("{wait}", formatMoment(seconds, locale)) };
 }
 
 /**
@@ -43,9 +43,14 @@ export function sayOutage(locale: Locale, seconds: number): Outage {
  * key is never entered twice (rule D5). With `hidden` the fields are left out: a form of the back office may contain a
  * password.
  */
-export function sayOutageOfForm({ pathname, search }: URL, form: FormData, seconds: number, hidden: boolean): Outage {
+export function formatOutageOfForm(
+  { pathname, search }: URL,
+  form: FormData,
+  seconds: number,
+  hidden: boolean,
+): Outage {
   const locale = localeOfPath(pathname);
-  const said = sayOutage(locale, seconds);
+  const said = formatOutage(locale, seconds);
   const and = (more: string) => [said.text, more].join(locale === "en_US" ? " " : "");
   if (hidden) return { ...said, text: and(texts.sentBack[locale]) };
   const sent = [...form];

@@ -1,7 +1,7 @@
-import { isContentName } from "./staff/core/content/asked-type.ts";
+import { isContentName } from "./staff/core/content/type-param.ts";
 import { previewRow } from "./staff/content/writing/preview-row.server.ts";
-import { momentOf } from "./staff/core/say-moment.ts";
-import { openMemory } from "#platform/memory.ts";
+import { momentOf } from "./staff/core/format-moment.ts";
+import { openMemo } from "#platform/memo.ts";
 import type { Park } from "#platform/park.ts";
 
 /**
@@ -19,5 +19,5 @@ export async function previewed(park: Park, request: Request, url: URL): Promise
   const at = momentOf(url.searchParams.get("at") ?? "");
   const now = () => at ?? park.now();
   // What is remembered must not hold what only a preview shows.
-  return { ...park, now, memory: openMemory(), preview: await previewRow(park, item.type, id) };
+  return { ...park, now, memo: openMemo(), preview: await previewRow(park, item.type, id) };
 }

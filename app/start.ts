@@ -1,16 +1,16 @@
 import type { Park } from "#platform/park.ts";
-import { beginOpeningDeeds } from "./submission-desk/book/search.server.ts";
-import { showBacklog } from "./submission-desk/letters/backlog.server.ts";
+import { beginOpeningSubmissions } from "./submission-desk/queries/search.server.ts";
+import { showBacklog } from "./submission-desk/emails/backlog.server.ts";
 import { searchEngine } from "./search/engine/search-engine.server.ts";
 import { checkRights } from "./staff/core/guards.server.ts";
 
 /**
  * What the application begins as soon as it is up, so that nobody waits for it: the search index, and the words of the
- * deeds.
+ * submissions.
  */
 export function beginWork(park: Park): void {
   searchEngine(park);
-  beginOpeningDeeds(park);
+  beginOpeningSubmissions(park);
   showBacklog(park);
 }
 

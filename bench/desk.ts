@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { sql } from "kysely";
 import pino from "pino";
-import { newDeedKey } from "#app/deeds/deed-keys.server.ts";
+import { newSubmissionKey } from "#app/submissions/submission-keys.server.ts";
 import { readConfig } from "#platform/config.ts";
 import { dayOf } from "#platform/dates.ts";
 import type { Park } from "#platform/park.ts";
@@ -13,9 +13,9 @@ import { temporaryFolder } from "./processes.ts";
 import { startSite } from "./site.ts";
 import { type Figure, printTable } from "./table.ts";
 
-// The desk's list with fifty thousand deeds on PostgreSQL: whole pages over HTTP, as an officer waits for them, sealed
+// The desk's list with fifty thousand submissions on PostgreSQL: whole pages over HTTP, as an officer waits for them, sealed
 // values and all.
-const deeds = 50_000;
+const submissions = 50_000;
 const most = 100;
 const mostFirst = 300;
 const rounds = 21;
@@ -66,7 +66,7 @@ try {
     return { ms: performance.now() - from, text };
   };
   const [begun, opening, beforeOpening] = [performance.now(), [] as number[], site.residentMb()];
-  while ((await searchable(site.origin)) < deeds && performance.now() - begun < 180_000)
+  while ((await searchable(site.origin)) < submissions && performance.now() - begun < 180_000)
     opening.push((await ask("")).ms);
   opening.sort((a, b) => a - b);
   const opened = { seconds: (performance.now() - begun) / 1000, mb: site.residentMb() - beforeOpening };
@@ -103,12 +103,12 @@ try {
     });
   }
   const notes = [
-    `the sealed deeds were opened for searching in ${opened.seconds.toFixed(1)} s beside a reader of the first page, who waited ${opening[Math.floor(opening.length / 2)]?.toFixed(0)} ms (slowest ${opening.at(-1)?.toFixed(0)} of ${opening.length}); memory ${opened.mb.toFixed(0)} MB more`,
+    `the sealed submissions were opened for searching in ${opened.seconds.toFixed(1)} s beside a reader of the first page, who waited ${opening[Math.floor(opening.length / 2)]?.toFixed(0)} ms (slowest ${opening.at(-1)?.toFixed(0)} of ${opening.length}); memory ${opened.mb.toFixed(0)} MB more`,
     `PostgreSQL ${cluster.version}`,
   ];
   for (const format of ["csv", "xlsx"]) notes.push(await measureFile(format, cookie));
   printTable(
-    `The desk's list with ${deeds.toLocaleString("en")} deeds on PostgreSQL, whole pages over HTTP`,
+    `The desk's list with ${submissions.toLocaleString("en")} submissions on PostgreSQL, whole pages over HTTP`,
     figures,
     notes,
   );
@@ -118,15 +118,15 @@ try {
   await cluster.stop();
 }
 
-/** How many deeds the site has opened for its search so far. */
+/** How many submissions the site has opened for its search so far. */
 async function searchable(origin: string): Promise<number> {
-  return Number(/^park_deeds_searchable (\d+)$/m.exec(await (await fetch(`${origin}/metrics`)).text())?.[1] ?? 0);
+  return Number(/^park_submissions_searchable (\d+)$/m.exec(await (await fetch(`${origin}/metrics`)).text())?.[1] ?? 0);
 }
 
 async function measureFile(format: string, cookie: string): Promise<string> {
   const before = site.residentMb();
   const from = performance.now();
-  const response = await fetch(`${site.origin}/booking-manage/list/deeds.${format}`, { headers: { cookie } });
+  const response = await fetch(`${site.origin}/booking-manage/list/submissions.${format}`, { headers: { cookie } });
   let [first, bytes, peak] = [0, 0, before];
   for await (const chunk of response.body ?? []) {
     if (bytes === 0) first = performance.now() - from;
@@ -155,18 +155,18 @@ async function fill(env: Record<string, string>): Promise<void> {
     jobsByHand: true,
   });
   await fillStarterPark(park);
-  for (let from = 0; from < deeds; from += 500) await insertSome(park, from, 500);
+  for (let from = 0; from < submissions; from += 500) await insertSome(park, from, 500);
   await sql`analyze`.execute(park.db);
   await close();
 }
 
-/** Deeds as they would be after years: most of them over, each with its key, its sealed values and two states. */
+/** Submissions as they would be after years: most of them over, each with its key, its sealed values and two states. */
 async function insertSome(park: Park, from: number, count: number): Promise<void> {
   const today = dayOf(park.now());
   const some = Array.from({ length: count }, (_, order) => {
     const at = from + order;
     const id = randomUUID();
-    const { key, wrapped } = newDeedKey(park, id);
+    const { key, wrapped } = newSubmissionKey(park, id);
     const day = today
       .subtract({ days: (at * 7) % 900 })
       .add({ days: 40 })
@@ -195,7 +195,7 @@ async function insertSome(park: Park, from: number, count: number): Promise<void
     };
   });
   await park.db
-    .insertInto("deeds")
+    .insertInto("submissions")
     .values(
       some.map(({ id, key, kind, code, personal, opened, state, day }, order) => ({
         id,
@@ -222,24 +222,24 @@ async function insertSome(park: Park, from: number, count: number): Promise<void
     )
     .execute();
   await park.db
-    .insertInto("deed_keys")
-    .values(some.map(({ id, wrapped }) => ({ deed_id: id, wrapped })))
+    .insertInto("submission_keys")
+    .values(some.map(({ id, wrapped }) => ({ submission_id: id, wrapped })))
     .execute();
   await park.db
-    .insertInto("deed_states")
+    .insertInto("submission_states")
     .values(
       some.flatMap(({ id, state, opened }) => [
-        { deed_id: id, state: "under-review", by: "visitor", sealed_why: null, at: opened },
-        { deed_id: id, state, by: "park", sealed_why: null, at: opened },
+        { submission_id: id, state: "under-review", by: "visitor", sealed_why: null, at: opened },
+        { submission_id: id, state, by: "park", sealed_why: null, at: opened },
       ]),
     )
     .execute();
   await park.db
-    .insertInto("deed_days")
-    .values(some.map(({ id, day }) => ({ deed_id: id, day, starts: "10:00", ends: "12:00" })))
+    .insertInto("submission_days")
+    .values(some.map(({ id, day }) => ({ submission_id: id, day, starts: "10:00", ends: "12:00" })))
     .execute();
-  await sql`update deeds set newest_state = n.state, newest_state_id = n.id, about_as_of = n.id
-    from (select distinct on (deed_id) deed_id, id, state from deed_states where deed_id = any(${some.map(({ id }) => id)}) order by deed_id, id desc) n where n.deed_id = deeds.id`.execute(
+  await sql`update submissions set newest_state = n.state, newest_state_id = n.id, about_as_of = n.id
+    from (select distinct on (submission_id) submission_id, id, state from submission_states where submission_id = any(${some.map(({ id }) => id)}) order by submission_id, id desc) n where n.submission_id = submissions.id`.execute(
     park.db,
   );
 }

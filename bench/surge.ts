@@ -14,7 +14,7 @@ const crowds = [0, 20, 200, 500];
 const pauseMs = 20;
 const least = 100;
 
-type Told = { booked: number; busy: number; others: [number, number][]; slowest: number };
+type CrowdResult = { booked: number; busy: number; others: [number, number][]; slowest: number };
 
 // The visitors are a process of their own, so that making their forms keeps no answer waiting that is measured.
 if (process.send) await visit();
@@ -51,8 +51,8 @@ async function measure(on: string, origin: string): Promise<Figure[]> {
     const times = await probe(origin);
     const told =
       crowd &&
-      (await new Promise<Told>(
-        (resolve) => (crowd.once("message", (message) => resolve(message as Told)), crowd.send("stop")),
+      (await new Promise<CrowdResult>(
+        (resolve) => (crowd.once("message", (message) => resolve(message as CrowdResult)), crowd.send("stop")),
       ));
     const [p50, p99] = [0.5, 0.99].map((part) => times[Math.floor(times.length * part)] ?? Number.NaN) as [
       number,

@@ -1,6 +1,6 @@
 import type { ColumnType } from "kysely";
 
-/** One deed of staff; `details` is JSON, personal values in it sealed. */
+/** One submission of staff; `details` is JSON, personal values in it sealed. */
 export interface AuditLogTable {
   id: number;
   at: ColumnType<Date, string, never>;

@@ -1,5 +1,5 @@
 import type { Locale } from "./locales.ts";
-import { remembering } from "./remembering.ts";
+import { memoized } from "./memoized.ts";
 
 /** The one zone of the site: a day is a day there, wherever the server or the visitor is (rule T1). */
 export const parkZone = "Asia/Taipei";
@@ -43,12 +43,12 @@ export function startOfDay(day: Day): Temporal.Instant {
 // microsecond, and stay until the engine collects everything. Since 1896 every park day begins on a quarter of an hour.
 const quarterMs = 15 * 60_000;
 const mostRemembered = 2000;
-const dayOfQuarter = remembering(mostRemembered, (quarter: number) =>
+const dayOfQuarter = memoized(mostRemembered, (quarter: number) =>
   Temporal.Instant.fromEpochMilliseconds(quarter * quarterMs)
     .toZonedDateTimeISO(parkZone)
     .toPlainDate(),
 );
-const startOf = remembering(mostRemembered, (iso: string) =>
+const startOf = memoized(mostRemembered, (iso: string) =>
   Temporal.PlainDate.from(iso).toZonedDateTime(parkZone).toInstant(),
 );
 
@@ -140,8 +140,8 @@ type Say = {
   /** Names of days and months cut short, where a language does. */
   short?: boolean;
 };
-type SayRange = Say & { sameYear: boolean; sameMonth: boolean };
-type Style = { day: (day: Parts, say: Say) => string; range: (from: Parts, to: Parts, say: SayRange) => string };
+type FormatRange = Say & { sameYear: boolean; sameMonth: boolean };
+type Style = { day: (day: Parts, say: Say) => string; range: (from: Parts, to: Parts, say: FormatRange) => string };
 
 // Written out rather than left to Intl: ICU writes 11/21 where Chinese and Japanese say 11月21日, and its wording differs
 // between the server's and the browser's version, which would break hydration. So the formatters do not need Temporal
@@ -197,7 +197,7 @@ function englishDay(day: Parts, say: Say): string {
   return `${weekday}${day.day} ${say.short ? month.slice(0, 3) : month}${say.year ? ` ${day.year}` : ""}`;
 }
 
-function englishRange(from: Parts, to: Parts, say: SayRange): string {
+function englishRange(from: Parts, to: Parts, say: FormatRange): string {
   if (say.sameMonth && !say.weekday) return `${from.day}–${englishDay(to, say)}`;
   return `${englishDay(from, { ...say, year: say.year && !say.sameYear })} – ${englishDay(to, say)}`;
 }

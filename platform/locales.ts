@@ -79,7 +79,7 @@ export function unbroken(text: string): string {
  * The text in the asked language, or the Chinese one marked with its language (rule L7):
  * `tell({ zh_TW: "鼓" }, "en_US")` is `{ text: "鼓", lang: "zh-Hant-TW" }`.
  */
-export function tell(words: Translatable, locale: Locale): Passage {
+export function localize(words: Translatable, locale: Locale): Passage {
   const text = words[locale];
   return text ? { text } : { text: words.zh_TW, lang: htmlLangs.zh_TW };
 }

@@ -10,7 +10,7 @@ import type { Fonts } from "./fonts/fonts.ts";
 import type { Jobs } from "./jobs.ts";
 import type { Limits } from "./limits/limits.ts";
 import type { Mail } from "./mail/mail.ts";
-import type { Memory } from "./memory.ts";
+import type { Memo } from "./memo.ts";
 import type { PictureWork } from "./pictures/picture-work.ts";
 import type { Outages } from "./faults/outages.ts";
 import type { Pictures } from "./pictures/pictures.ts";
@@ -40,7 +40,7 @@ export interface Park {
   readonly scanner: Scanner;
   readonly auth: Auth;
   /** Values remembered until what they were made of changes. */
-  readonly memory: Memory;
+  readonly memo: Memo;
   /** How often one visitor may do what costs us something. */
   readonly limits: Limits;
   /** What answers had to wait for lately. */
@@ -52,12 +52,18 @@ export interface Park {
   readonly preview?: Preview | undefined;
   /** The park's clock. */
   now(): Temporal.Instant;
-  /** Notes that the page being made shows this; when it changes, the cached page is dropped. */
-  seen(tag: string): void;
-  /** Notes that the page being made reads differently from this moment on (rule T3). */
-  until(moment: Temporal.Instant): void;
-  /** Notes that the page being made is this visitor's own, as one with hidden keys: nobody keeps it (rule H6). */
-  own(): void;
+  /** How long, and for whom, the page being made may be cached. */
+  readonly cache: PageCaching;
+}
+
+/** What the page being made says to the page cache. */
+export interface PageCaching {
+  /** The page shows this: when it changes, the cached page is dropped. */
+  tag(tag: string): void;
+  /** The page reads differently from this moment on (rule T3). */
+  expireAt(moment: Temporal.Instant): void;
+  /** The page is this visitor's own, such as one with hidden keys: it is not cached (rule H6). */
+  markPrivate(): void;
 }
 
 /** An item's row as JSON. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dialled, sayPhone } from "./phone.ts";
+import { dialled, formatPhone } from "./phone.ts";
 
 describe("a telephone number (rule L13)", () => {
   it.each([
@@ -12,7 +12,7 @@ describe("a telephone number (rule L13)", () => {
     ["0800-000-123", "0800-000-123", "0800-000-123", "0800-000-123"],
     ["+81-3-0000-0000", "+81-3-0000-0000", "+81-3-0000-0000", "+81-3-0000-0000"],
   ])("written %s is read in Chinese, read abroad and dialled so", (written, chinese, english, machine) => {
-    expect([sayPhone(written, "zh_TW"), sayPhone(written, "en_US"), dialled(written)]).toEqual([
+    expect([formatPhone(written, "zh_TW"), formatPhone(written, "en_US"), dialled(written)]).toEqual([
       chinese,
       english,
       machine,
@@ -20,6 +20,6 @@ describe("a telephone number (rule L13)", () => {
   });
 
   it("names its extension in Japanese", () => {
-    expect(sayPhone("03-000-0000#12", "ja_JP")).toBe("+886-3-000-0000（内線12）");
+    expect(formatPhone("03-000-0000#12", "ja_JP")).toBe("+886-3-000-0000（内線12）");
   });
 });

@@ -9,11 +9,11 @@ export type PhoneLink = { text: string; to: string };
 const domestic = /^0(?!0|800|809)/;
 
 /**
- * A telephone number, as staff wrote it, for readers of a language: `sayPhone("03-000-0000", "en_US")` is
+ * A telephone number, as staff wrote it, for readers of a language: `formatPhone("03-000-0000", "en_US")` is
  * +886-3-000-0000, so that guests from abroad can dial it; in Chinese it is 03-000-0000 however it was written. What
  * follows a # is the extension.
  */
-export function sayPhone(written: string, locale: Locale): string {
+export function formatPhone(written: string, locale: Locale): string {
   const { number, extension } = partsOf(written);
   if (locale === "zh_TW") return number.replace(/^\+886-?/, "0") + (extension && `#${extension}`);
   return abroad(number) + (extension && { en_US: ` ext. ${extension}`, ja_JP: `（内線${extension}）` }[locale]);
@@ -27,7 +27,7 @@ export function dialled(written: string): string {
 
 /** The number as a page shows it, to be tapped. */
 export function phoneLink(written: string, locale: Locale): PhoneLink {
-  return { text: sayPhone(written, locale), to: `tel:${dialled(written)}` };
+  return { text: formatPhone(written, locale), to: `tel:${dialled(written)}` };
 }
 
 function partsOf(written: string): { number: string; extension: string } {

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
-import { remembering } from "./remembering.ts";
+import { memoized } from "./memoized.ts";
 
 const format = "1.";
 const ivBytes = 12;
@@ -10,19 +10,19 @@ export function makeKey(): Buffer {
   return randomBytes(32);
 }
 
-/** A key that always comes of the same secret and purpose: `keyFrom(config.secret, "deed keys")`. */
+/** A key that always comes of the same secret and purpose: `keyFrom(config.secret, "submission keys")`. */
 export function keyFrom(secret: string, purpose: string): Buffer {
   return keysOf(secret)(purpose);
 }
 
 // There is one secret and a handful of purposes, and every page asks for a key to sign its share picture's address.
-const keysOf = remembering(10, (secret: string) =>
-  remembering(50, (purpose: string) => Buffer.from(hkdfSync("sha256", secret, "park", purpose, 32))),
+const keysOf = memoized(10, (secret: string) =>
+  memoized(50, (purpose: string) => Buffer.from(hkdfSync("sha256", secret, "park", purpose, 32))),
 );
 
 /**
  * Text that only the key opens again (AES-256-GCM). `place` says where it belongs, so that a sealed text moved
- * elsewhere does not open: `seal(key, "林怡君", "deed 7 personal")`.
+ * elsewhere does not open: `seal(key, "林怡君", "submission 7 personal")`.
  */
 export function seal(key: Buffer, text: string, place: string): string {
   const iv = randomBytes(ivBytes);

@@ -9,18 +9,18 @@ import { jobHandlers } from "#app/jobs.ts";
 import { erasePersonCalled, exportPersonCalled } from "#app/operator.ts";
 import { previewed } from "#app/preview.ts";
 import { beginWork, checkRoutes } from "#app/start.ts";
-import type { Application, Client } from "#platform/http/door.ts";
+import type { Application, Client } from "#platform/http/http-server.ts";
 import type { PageNotes } from "#platform/http/page-cache.ts";
 import { type Limits, openLimits, retryAfter } from "#platform/limits/limits.ts";
 import { barePath } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 import { faultOf } from "#platform/db/faults.ts";
 import { clientAddressHeader, clientHttpsHeader } from "#platform/http/client.ts";
-import { countedAddress, inOwnLanguage, keyFor, screenPath, tidied } from "#server/door/addresses.ts";
+import { countedAddress, inOwnLanguage, keyFor, screenPath, tidied } from "#server/http/addresses.ts";
 import { isBackOffice, menuCalls, openRefusals } from "./refused-requests.ts";
 import { FormRequest } from "#platform/http/body/form-request.ts";
-import { plainOutage, tellWhen } from "#server/door/outages.ts";
-import { bringsFiles, openPosted } from "#server/door/posted.ts";
+import { plainOutage, sayWhenAgain } from "#server/http/outages.ts";
+import { bringsFiles, openPosted } from "#server/http/posted.ts";
 import { openRouters } from "./routers.ts";
 import { hasTakenIn } from "#starter/texts-taken-in.ts";
 
@@ -69,7 +69,7 @@ const secretOrHarmless = /^\/status\/[\w-]{32}$|^\/language$/;
 /** The application: everything that is not a kept page or a built file. */
 export function createApplication(park: Park): Application {
   const answerAt = openRouters(park.config.mode === "development" ? "development" : "production");
-  const tellRefusal = openRefusals(park, answerAt);
+  const describeRefusal = openRefusals(park, answerAt);
   checkRoutes(Object.keys(build.routes));
   beginWork(park);
   const hono = new Hono<{ Bindings: { notes: PageNotes; client: Client } }>();
@@ -132,11 +132,11 @@ export function createApplication(park: Park): Application {
     );
     if (preview) response.headers.set("x-robots-tag", "noindex, nofollow");
     if (preview) response.headers.set("cache-control", "no-store");
-    if (c.env.notes.own) response.headers.set("cache-control", "no-store");
+    if (c.env.notes.private) response.headers.set("cache-control", "no-store");
     // Pages go by the Date of an answer: where a test sets the park's clock, that tells it.
     if (asked.now !== park.now) response.headers.set("date", new Date(asked.now().epochMilliseconds).toUTCString());
     const wait = context.get(outageContext);
-    if (wait !== null) return tellWhen(response, wait);
+    if (wait !== null) return sayWhenAgain(response, wait);
     if (address.pathname === "/") response.headers.append("vary", "Accept-Language, Cookie");
     return response;
   });
@@ -150,7 +150,7 @@ export function createApplication(park: Park): Application {
   });
 
   return {
-    render: async (request, notes, client) => tellRefusal(await hono.fetch(request, { notes, client }), request),
+    render: async (request, notes, client) => describeRefusal(await hono.fetch(request, { notes, client }), request),
     keyFor: (url) => keyFor(park, url),
   };
 }
@@ -186,12 +186,14 @@ function forRequest(park: Park, limits: Limits, request: Request, notes: PageNot
     ...park,
     limits: limitsOn(park, request) ? limits : park.limits,
     now: moment ? () => moment : park.now,
-    seen: (tag) => void notes.seen.add(tag),
-    until: (when) => {
-      notes.until = Math.min(notes.until, when.epochMilliseconds);
-    },
-    own: () => {
-      notes.own = true;
+    cache: {
+      tag: (tag) => void notes.tags.add(tag),
+      expireAt: (when) => {
+        notes.expiresAt = Math.min(notes.expiresAt, when.epochMilliseconds);
+      },
+      markPrivate: () => {
+        notes.private = true;
+      },
     },
   };
 }

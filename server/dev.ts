@@ -6,16 +6,16 @@ import type { Logger } from "pino";
 import { createServer as createVite, isRunnableDevEnvironment, type ViteDevServer } from "vite";
 import { type Config, readConfig } from "#platform/config.ts";
 import { clientOf } from "#platform/http/client.ts";
-import type { Application } from "#platform/http/door.ts";
+import type { Application } from "#platform/http/http-server.ts";
 import type { PageNotes } from "#platform/http/page-cache.ts";
 import type { Park } from "#platform/park.ts";
-import { openControl } from "#server/orders/control.ts";
-import { type Closable, endingSignals, runUntilTold } from "./lifetime.ts";
-import { listen } from "#server/door/listen.ts";
+import { openControl } from "#server/operator-commands/control.ts";
+import { type Closable, endingSignals, runUntilSignal } from "./lifetime.ts";
+import { listen } from "#server/http/listen.ts";
 import { openLog } from "./log.ts";
-import { carryOut } from "#server/orders/orders.ts";
+import { carryOut } from "#server/operator-commands/commands.ts";
 import { openPark } from "./park.ts";
-import { say, sayOpen } from "./terminal.ts";
+import { say, announceOpen } from "./terminal.ts";
 
 type App = typeof import("./app.ts");
 
@@ -26,7 +26,7 @@ const root = join(import.meta.dirname, "..");
  * follow. No page is kept, and there is no Content-Security-Policy, since the tools write styles and scripts into
  * pages.
  */
-await runUntilTold(async () => {
+await runUntilSignal(async () => {
   const config = readConfig(process.env);
   const log = openLog({ LOG_LEVEL: "warn", ...process.env });
   say("Opening the park for development …");
@@ -63,7 +63,7 @@ async function openWorkshop(config: Config, log: Logger): Promise<Closable> {
   );
   await listen(server, config);
   const control = await openControl(config.dataDir, (order, news) => carryOut(park, app, order, news), log);
-  sayOpen(config, admin);
+  announceOpen(config, admin);
   return {
     async close() {
       control.close();
@@ -94,7 +94,7 @@ async function answerWithNewest(
   request: Request,
   incoming: Pick<IncomingMessage, "headers" | "socket">,
 ): Promise<Response> {
-  const notes: PageNotes = { seen: new Set(), until: Number.POSITIVE_INFINITY };
+  const notes: PageNotes = { tags: new Set(), expiresAt: Number.POSITIVE_INFINITY };
   const client = { ...clientOf(incoming, undefined), requestId: randomBytes(6).toString("base64url") };
   try {
     return await applicationOf(await loadApp(vite), park).render(request, notes, client);

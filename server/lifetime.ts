@@ -13,7 +13,7 @@ export type Closable = { close(signal: NodeJS.Signals): Promise<void> };
  * Opens, and closes at the first signal. One that comes while it still opens has to wait: a database half made is
  * worse than a moment's patience.
  */
-export async function runUntilTold(open: () => Promise<Closable>): Promise<void> {
+export async function runUntilSignal(open: () => Promise<Closable>): Promise<void> {
   const opening = open();
   let stopping = false;
   async function stop(why: string, signal: NodeJS.Signals) {

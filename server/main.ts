@@ -5,24 +5,24 @@ import type { Logger } from "pino";
 import { openInstances } from "#platform/faults/instances.ts";
 import { type Config, readConfig } from "#platform/config.ts";
 import { loadBuilt } from "./built.ts";
-import { openControl } from "#server/orders/control.ts";
-import { openFrontDoor } from "#server/door/front-door.ts";
-import { type Closable, runUntilTold } from "./lifetime.ts";
-import { listen } from "#server/door/listen.ts";
+import { openControl } from "#server/operator-commands/control.ts";
+import { openParkServer } from "#server/http/park-server.ts";
+import { type Closable, runUntilSignal } from "./lifetime.ts";
+import { listen } from "#server/http/listen.ts";
 import { openLog } from "./log.ts";
-import { carryOut, carryOutApart } from "#server/orders/orders.ts";
+import { carryOut, carryOutApart } from "#server/operator-commands/commands.ts";
 import { openPark } from "./park.ts";
 import { waitForServer } from "#server/database/database.ts";
 import { starterFingerprint, startFirstApart } from "./first-start.ts";
 import { tidyWhenQuiet } from "./rest.ts";
-import { say, sayOpen } from "./terminal.ts";
+import { say, announceOpen } from "./terminal.ts";
 import { beat, drainMs } from "./processes/watchdog.mjs";
 import { startWorkers } from "./processes/workers.ts";
 
 const root = join(import.meta.dirname, "..");
 
 /** The whole park, from its settings to its last request. */
-await runUntilTold(async () => {
+await runUntilSignal(async () => {
   const config = readConfig(process.env);
   const log = openLog(process.env);
   if (cluster.isWorker) {
@@ -44,7 +44,7 @@ function openingLine({ databaseUrl, dataDir }: Config): string {
 async function openAlone(config: Config, log: Logger): Promise<Closable> {
   const { park, built, admin, close } = await openSite(config, log);
   const control = await openControl(config.dataDir, (order, news) => carryOut(park, built, order, news), log);
-  sayOpen(config, admin);
+  announceOpen(config, admin);
   log.info({ siteUrl: config.siteUrl, port: config.port }, "the park is open");
   return { close: async (signal) => (control.close(), close(signal)) };
 }
@@ -56,7 +56,7 @@ async function openWithWorkers(config: Config, log: Logger): Promise<Closable> {
   say(`Starting ${config.workers} processes …`);
   const workers = await startWorkers(config.workers, log);
   const control = await openControl(config.dataDir, (order, news) => carryOutApart(config, order, log, news), log);
-  sayOpen(config, admin);
+  announceOpen(config, admin);
   log.info({ siteUrl: config.siteUrl, port: config.port, workers: config.workers }, "the park is open");
   beat();
   return { close: async (signal) => (control.close(), workers.stop(signal)) };
@@ -66,16 +66,21 @@ async function openWithWorkers(config: Config, log: Logger): Promise<Closable> {
 async function openSite(config: Config, log: Logger) {
   const { park, built, admin, close } = await preparePark(config, log);
   const instances = await openInstances(park);
-  const door = openFrontDoor(park, built.createApplication(park), join(root, "build/client"), instances.warnings);
-  tidyWhenQuiet(door.server);
-  await listen(door.server, config);
+  const httpServer = openParkServer(
+    park,
+    built.createApplication(park),
+    join(root, "build/client"),
+    instances.warnings,
+  );
+  tidyWhenQuiet(httpServer.server);
+  await listen(httpServer.server, config);
   beat();
   return {
     park,
     built,
     admin,
     async close(signal: NodeJS.Signals) {
-      await door.close(drainMs(signal, process.env));
+      await httpServer.close(drainMs(signal, process.env));
       await instances.close();
       await close();
     },

@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 import { openAuth } from "#platform/auth/auth.ts";
 import { realNow } from "#platform/clock.ts";
 import { type Config, ConfigError, makeFolder } from "#platform/config.ts";
-import { refuseBeside } from "#platform/db/beside.ts";
+import { guardNestedQueries } from "#platform/db/nested-query-guard.ts";
 import { checkSecret } from "#platform/db/fingerprint.ts";
 import { migrate } from "#platform/db/migrate.ts";
 import type { Database } from "#platform/db/open.ts";
@@ -18,7 +18,7 @@ import { openMail } from "#platform/mail/mail.ts";
 import type { MailServer } from "#platform/mail/post.ts";
 import { takeTurn } from "#platform/mail/rate.ts";
 import { openLimits } from "#platform/limits/limits.ts";
-import { openMemory } from "#platform/memory.ts";
+import { openMemo } from "#platform/memo.ts";
 import type { Park } from "#platform/park.ts";
 import { openPictureWork } from "#platform/pictures/picture-work.ts";
 import { openPictures } from "#platform/pictures/pictures.ts";
@@ -64,8 +64,8 @@ export async function openPark(
   await backUpBeforeMigrating({ config, db: database.unbounded, files }, migrations, say);
   for (const name of await migrate(database.unbounded, migrations)) say(`  migrated: ${name}`);
   await checkSecret(db, config.secret);
-  const memory = openMemory(watchQueries(config, database));
-  changes.onChange((tags) => memory.drop(tags));
+  const memo = openMemo(watchQueries(config, database));
+  changes.onChange((tags) => memo.drop(tags));
   const mail = openMail({
     smtp: mailServer(config, db),
     outbox: join(config.dataDir, "outbox"),
@@ -94,15 +94,13 @@ export async function openPark(
       addressOf: (request) => request.headers.get(clientAddressHeader) ?? "",
       isHttps: (request) => request.headers.get(clientHttpsHeader) === "yes",
     }),
-    memory,
+    memo,
     outages: openOutages(),
     figures: openFigures(),
     limits: openLimits({ off: config.test, db, secret: config.secret, log }),
     log,
     now,
-    seen: () => {},
-    until: () => {},
-    own: () => {},
+    cache: { tag: () => {}, expireAt: () => {}, markPrivate: () => {} },
   };
   await jobs.start(handlers(park));
   return {
@@ -126,7 +124,7 @@ function mailServer({ smtp }: Config, db: Database["db"]): MailServer | undefine
  */
 function watchQueries({ mode }: Config, { db, engine }: Database): (() => void) | undefined {
   if (mode === "production" && "queue" in engine) return undefined;
-  const refuse = refuseBeside(db);
+  const refuse = guardNestedQueries(db);
   return mode === "production" ? undefined : refuse;
 }
 

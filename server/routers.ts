@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createRequestHandler, type RequestHandler } from "react-router";
 import * as build from "virtual:react-router/server-build";
-import { withOutages } from "#server/door/outages.ts";
+import { withOutages } from "#server/http/outages.ts";
 import { scriptSetOf } from "#app/script-set.ts";
 import { type Locale, localeOfPath, locales } from "#platform/locales.ts";
-import { remembering } from "#platform/remembering.ts";
+import { memoized } from "#platform/memoized.ts";
 import { inFolder, type PublicScripts, publicRoutes, routesIn } from "./scripts/public-scripts.ts";
 
 /**
@@ -15,10 +15,10 @@ import { inFolder, type PublicScripts, publicRoutes, routesIn } from "./scripts/
 export function openRouters(mode: "development" | "production"): (path: string) => RequestHandler {
   const scripts = mode === "production" ? readPublicScripts() : undefined;
   const guarded = withOutages(build.routes);
-  const whole = remembering(locales.length, (locale: Locale) =>
+  const whole = memoized(locales.length, (locale: Locale) =>
     createRequestHandler({ ...build, routes: routesIn(guarded, locale) }, mode),
   );
-  const publicPages = remembering(locales.length, (locale: Locale) => {
+  const publicPages = memoized(locales.length, (locale: Locale) => {
     const assets: typeof build.assets = scripts
       ? JSON.parse(inFolder(JSON.stringify(build.assets), locale, scripts))
       : build.assets;

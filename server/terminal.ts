@@ -8,7 +8,7 @@ export function say(line: string): void {
 }
 
 /** The addresses and, once in a park's life, its first admin; in one piece, whatever else is printed meanwhile. */
-export function sayOpen({ siteUrl, adminPassword }: Config, admin: Credentials | undefined): void {
+export function announceOpen({ siteUrl, adminPassword }: Config, admin: Credentials | undefined): void {
   const lines = ["", `The park is open:  ${siteUrl}`, `The back office:   ${siteUrl}/booking-manage`];
   if (admin && adminPassword) lines.push(`First admin:       ${admin.email}  password: the one in ADMIN_PASSWORD`);
   if (admin && !adminPassword)

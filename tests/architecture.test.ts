@@ -19,7 +19,7 @@ const sources = ["app", "platform", "ui", "server", "starter"]
  * the rows before.
  */
 const layers = [
-  { name: "core", folders: ["visiting", "pages", "places", "deeds"], within: true },
+  { name: "core", folders: ["visiting", "pages", "places", "submissions"], within: true },
   {
     name: "feature",
     folders: ["whats-on", "shops", "experiences", "stories", "library", "audio-guide", "foundation", "temple"],
@@ -45,7 +45,7 @@ const layers = [
 ];
 /** The rooms of the back office, from the lowest; files that lie in app/staff itself stand above all of them. */
 const rooms = [
-  { name: "ground floor", folders: ["staff/core"], within: true },
+  { name: "back office's core", folders: ["staff/core"], within: true },
   {
     name: "room",
     folders: ["staff/desk", "staff/content", "staff/media", "staff/people", "staff/settings", "staff/help"],
@@ -84,8 +84,8 @@ describe("who may import whom (docs/architecture.md)", () => {
         ["app/shops/planted.ts", `import "#app/whats-on/agenda.css";`],
       ),
     ).toEqual(ring("shops · temple · whats-on: "));
-    expect(withPlanted(["app/deeds/planted.ts", `import { kinds } from "#app/deed-kinds.ts";`])).toEqual(
-      ring(" · deed-kinds.ts · deeds · "),
+    expect(withPlanted(["app/submissions/planted.ts", `import { kinds } from "#app/submission-types.ts";`])).toEqual(
+      ring(" · submission-types.ts · submissions: "),
     );
     expect(
       withPlanted(["app/staff/core/planted.ts", `export type { Day } from "#app/staff/desk/day/day.tsx";`]),
@@ -123,7 +123,7 @@ describe("who may import whom (docs/architecture.md)", () => {
     expect(upward("app/staff/media/x.ts", "app/staff/content/items.server.ts")).toHaveLength(1);
     expect(upward("app/staff/core/x.ts", "app/staff/back.layout.tsx")).toHaveLength(1);
     expect(upward("app/search/x.ts", "app/places/place.content.ts")).toEqual([]);
-    expect(upward("app/staff/rites/x.ts", "app/staff/desk/deed/deed-acts.server.ts")).toEqual([]);
+    expect(upward("app/staff/rites/x.ts", "app/staff/desk/submission/submission-actions.server.ts")).toEqual([]);
   });
 
   it("the server imports platform, itself, and of the park only the registries and the starter park", () => {

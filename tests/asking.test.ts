@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { asked } from "#app/sure/asked.ts";
+import { questionsByName } from "#app/sure/questions.ts";
 import { locales } from "#platform/locales.ts";
 import { root } from "./template.ts";
 
@@ -39,10 +39,10 @@ const forms: Record<string, { asks: readonly string[] } | { free: string }> = {
   "app/staff/desk/closures/report.route.tsx": { free: "notes whom staff told by telephone" },
   "app/staff/desk/day/day.tsx": { free: "notes a call, or sends a mail once more" },
   "app/staff/desk/day/entry-list.tsx": { free: "an absence can be taken back" },
-  "app/staff/desk/deed/actions.tsx": { asks: ["endDeed"] },
-  "app/staff/desk/deed/parts.tsx": { free: "notes a call or a note, or takes an arrival back" },
+  "app/staff/desk/submission/actions.tsx": { asks: ["endSubmission"] },
+  "app/staff/desk/submission/parts.tsx": { free: "notes a call or a note, or takes an arrival back" },
   "app/staff/desk/list/list-filter.tsx": { asks: ["forgetView"] },
-  "app/staff/desk/list/list-table.tsx": { asks: ["endDeeds"] },
+  "app/staff/desk/list/list-table.tsx": { asks: ["endSubmissions"] },
   "app/staff/desk/list/together.tsx": {
     free: "is itself the question about what an act brings with it; takes acts back",
   },
@@ -103,8 +103,8 @@ it("nothing asks with the browser's own box, whose words are not the page's", ()
 });
 
 it("every question has its words in three languages, what it does on its button, and a way out", () => {
-  expect(asked.size).toBeGreaterThan(10);
-  for (const { name, title, text, confirm, keep } of asked.values())
+  expect(questionsByName.size).toBeGreaterThan(10);
+  for (const { name, title, text, confirm, keep } of questionsByName.values())
     for (const words of [title, text, confirm, keep])
       for (const locale of locales) expect(words[locale], `${name} ${locale}`).not.toBe("");
 });

@@ -41,7 +41,7 @@ export async function openDesk() {
       });
       if (!made.ok) throw new Error(JSON.stringify(made));
       const { code } = await site.park.db
-        .selectFrom("deeds")
+        .selectFrom("submissions")
         .select("code")
         .where("id", "=", made.id)
         .executeTakeFirstOrThrow();
@@ -50,12 +50,12 @@ export async function openDesk() {
     /** The version of a form on a screen, as an officer is given it. */
     versionOn: async (path: string): Promise<string> =>
       tags((await as("officer", path)).text, "input").find(({ name }) => name === "version")?.value ?? "",
-    /** The newest state of a deed, as its forms hold it. */
+    /** The newest state of a submission, as its forms hold it. */
     async version(id: string): Promise<number> {
       return Number(
         (
           await site.park.db
-            .selectFrom("deeds")
+            .selectFrom("submissions")
             .select("newest_state_id")
             .where("id", "=", id)
             .executeTakeFirstOrThrow()
@@ -64,7 +64,11 @@ export async function openDesk() {
     },
     async stateOf(id: string): Promise<string | null> {
       return (
-        await site.park.db.selectFrom("deeds").select("newest_state").where("id", "=", id).executeTakeFirstOrThrow()
+        await site.park.db
+          .selectFrom("submissions")
+          .select("newest_state")
+          .where("id", "=", id)
+          .executeTakeFirstOrThrow()
       ).newest_state;
     },
   };

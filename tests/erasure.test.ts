@@ -1,20 +1,20 @@
 // @module-tag postgres
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { propose } from "#app/applications/apply.server.ts";
-import { kinds } from "#app/deed-kinds.ts";
-import { type DeedKind, deedKinds } from "#app/deeds/deed.ts";
-import { addState, openDeed } from "#app/deeds/deeds.server.ts";
+import { kinds } from "#app/submission-types.ts";
+import { type SubmissionKind, submissionTypes } from "#app/submissions/submission.ts";
+import { addState, openSubmission } from "#app/submissions/submissions.server.ts";
 import { eraseEnded, erasePerson, retentionDays } from "#app/submission-desk/erasure.server.ts";
-import { addNote } from "#app/deeds/notes.server.ts";
+import { addNote } from "#app/submissions/notes.server.ts";
 import { questionStates } from "#app/submission-desk/questions/questions.server.ts";
-import { visitorActsOf } from "#app/submission-desk/questions/acts.server.ts";
-import { deedsOfEmail, readDeed } from "#app/deeds/read.server.ts";
-import { readUploadFor } from "#app/deeds/uploads/uploads.server.ts";
+import { visitorActionsOf } from "#app/submission-desk/questions/actions.server.ts";
+import { submissionsOfEmail, readSubmission } from "#app/submissions/read.server.ts";
+import { readUploadFor } from "#app/submissions/uploads/uploads.server.ts";
 import { orderLanterns } from "#app/lanterns/order.server.ts";
 import { ask } from "#app/questions/enquiries/enquiries.server.ts";
 import { applyForFreeAdmission } from "#app/reservations/free-admission/apply.server.ts";
 import { reserve } from "#app/reservations/reserve.server.ts";
-import { act } from "#app/staff/desk/deed/deed-acts.server.ts";
+import { performAction } from "#app/staff/desk/submission/submission-actions.server.ts";
 import { firstBreak } from "#platform/audit.ts";
 import type { Staff } from "#platform/auth/auth.ts";
 import type { Park } from "#platform/park.ts";
@@ -52,7 +52,7 @@ const words = { locale: "zh_TW" as const, email: her.email, spend: async () => t
 const contact = { contactName: her.name, phone: her.phone, email: her.email };
 
 /** How she asks for each kind by its own door; a kind that has none here is opened as all are. */
-const asks: Partial<Record<DeedKind, (park: Park) => Promise<unknown>>> = {
+const asks: Partial<Record<SubmissionKind, (park: Park) => Promise<unknown>>> = {
   group: (park) =>
     reserve(
       park,
@@ -142,7 +142,7 @@ const asks: Partial<Record<DeedKind, (park: Park) => Promise<unknown>>> = {
       needs: her.address,
     }),
 };
-const taken = deedKinds.filter((kind) => kinds[kind]);
+const taken = submissionTypes.filter((kind) => kinds[kind]);
 
 it.each(taken)(
   "%s: erasing one person leaves no trace of name, address, wish or file in database, files, mails, job data or audit log (rules D9, S7, S8)",
@@ -154,7 +154,7 @@ it.each(taken)(
     expect(traces.exec(await databaseText(open.park))?.[0]).toBeUndefined();
     expect(traces.exec(await outboxText(open.park))?.[0]).toBeUndefined();
     expect(await storedUploads(open.park)).toEqual([]);
-    expect((await readDeed(open.park.db, open.park, id))?.personal).toBe("erased");
+    expect((await readSubmission(open.park.db, open.park, id))?.personal).toBe("erased");
     await open.park.jobs.waiting({ delayed: true });
     expect(traces.exec(await outboxText(open.park))?.[0]).toBeUndefined();
     expect([await firstBreak(open.park.db), open.warnings]).toEqual([undefined, []]);
@@ -177,15 +177,15 @@ it("the end of retention does the same by itself, to the day", async () => {
 });
 
 /**
- * Everything that can happen to her deed: asked for, mailed, noted, asked about, answered with files, read, decided on.
+ * Everything that can happen to her submission: asked for, mailed, noted, asked about, answered with files, read, decided on.
  */
-async function live(kind: DeedKind): Promise<string[]> {
+async function live(kind: SubmissionKind): Promise<string[]> {
   const { park } = open;
   const door = asks[kind];
   if (door) expect(await door(park)).toMatchObject({ ok: true });
   else
     await park.db.transaction().execute((trx) =>
-      openDeed(trx, park, {
+      openSubmission(trx, park, {
         kind,
         locale: "zh_TW",
         idempotencyKey: kind,
@@ -196,32 +196,36 @@ async function live(kind: DeedKind): Promise<string[]> {
         retainFrom: "2026-04-21",
       }),
     );
-  const ids = await deedsOfEmail(park.db, park, her.email);
+  const ids = await submissionsOfEmail(park.db, park, her.email);
   const [id = ""] = ids;
-  const deed = async () => {
-    const found = await readDeed(park.db, park, id);
+  const submission = async () => {
+    const found = await readSubmission(park.db, park, id);
     if (!found) throw new Error(`no ${kind}`);
     return found;
   };
   await park.jobs.waiting();
   await addNote(park, id, officer.id, "曉月的來電：鵁鶄婆婆改天來");
-  if (questionStates(await deed()).includes((await deed()).state))
-    await act(park, officer, await deed(), "question", { reason: `${her.name}住在${her.address}嗎？` });
+  if (questionStates(await submission()).includes((await submission()).state))
+    await performAction(park, officer, await submission(), "question", { reason: `${her.name}住在${her.address}嗎？` });
   else
     await park.db
       .transaction()
       .execute(async (trx) => addState(trx, park, id, { state: "question", by: officer.id, why: her.address }));
-  await visitorActsOf(await deed()).answer?.run({ park }, await deed(), `是，${her.wish}`, files);
+  await visitorActionsOf(await submission()).answer?.run({ park }, await submission(), `是，${her.wish}`, files);
   // Where no question was open the files are bound all the same, as a form would.
   if ((await storedUploads(park)).length === 0) {
-    const { withUploads } = await import("#app/deeds/uploads/uploads.server.ts");
+    const { withUploads } = await import("#app/submissions/uploads/uploads.server.ts");
     await withUploads(park, { answer: files }, (attach) =>
       park.db.transaction().execute(async (trx) => (await attach(trx, id), { ok: true })),
     );
   }
-  const [upload] = await park.db.selectFrom("deed_uploads").select("id").where("deed_id", "=", id).execute();
+  const [upload] = await park.db
+    .selectFrom("submission_uploads")
+    .select("id")
+    .where("submission_id", "=", id)
+    .execute();
   await readUploadFor(park, id, upload?.id ?? "", officer.id);
-  await act(park, officer, await deed(), "contact", {
+  await performAction(park, officer, await submission(), "contact", {
     contactName: `${her.name}子`,
     name: `${her.name}子`,
     phone: her.phone,
@@ -229,7 +233,7 @@ async function live(kind: DeedKind): Promise<string[]> {
   });
   if (kind === "group")
     expect(
-      await act(park, officer, await deed(), "particulars", {
+      await performAction(park, officer, await submission(), "particulars", {
         groupKind: "school",
         groupName: "另一團",
         contactName: her.name,
@@ -239,6 +243,6 @@ async function live(kind: DeedKind): Promise<string[]> {
         requirements: `${her.wish}了`,
       }),
     ).toEqual({ ok: true });
-  await act(park, officer, await deed(), "declination", { reason: `${her.name}，${her.wish}` });
+  await performAction(park, officer, await submission(), "declination", { reason: `${her.name}，${her.wish}` });
   return ids;
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import PostalMime from "postal-mime";
 import type { Park } from "#platform/park.ts";
 
-export type ReadLetter = {
+export type ReadEmail = {
   to: string;
   replyTo: string;
   subject: string;
@@ -14,16 +14,16 @@ export type ReadLetter = {
 };
 
 /** The letters of a park without a mail server, in no order. */
-export async function readOutbox({ config }: Park): Promise<ReadLetter[]> {
+export async function readOutbox({ config }: Park): Promise<ReadEmail[]> {
   const outbox = join(config.dataDir, "outbox");
   const names = await readdir(outbox).catch(() => []);
   return Promise.all(
-    names.filter((name) => name.endsWith(".eml")).map(async (name) => readLetter(await readFile(join(outbox, name)))),
+    names.filter((name) => name.endsWith(".eml")).map(async (name) => readEmail(await readFile(join(outbox, name)))),
   );
 }
 
 /** One letter as a mail program shows it. */
-export async function readLetter(eml: string | Uint8Array): Promise<ReadLetter> {
+export async function readEmail(eml: string | Uint8Array): Promise<ReadEmail> {
   const mail = await PostalMime.parse(eml);
   return {
     to: mail.to?.map(({ address }) => address ?? "").join(", ") ?? "",

@@ -12,7 +12,7 @@ const builtIn: Record<string, string> = {
   "app/staff/desk/calendar/day-sheet.server.ts": "a number",
   "app/staff/desk/list/xlsx.server.ts": "a class of code points of ours",
   "app/staff/settings/hours/hours.editor.server.ts": "two names of ours",
-  "app/whats-on/calendar-files/asked.server.ts": "an item's address: letters, digits and hyphens",
+  "app/whats-on/calendar-files/program-param.server.ts": "an item's address: letters, digits and hyphens",
 };
 
 const sources = globSync("{app,platform,server,starter,ui}/**/*.{ts,tsx,mjs}").filter(

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { join } from "node:path";
-import { openFrontDoor } from "#server/door/front-door.ts";
+import { openParkServer } from "#server/http/park-server.ts";
 import { openTestPark, type TestPark } from "./park.ts";
 import { freePort } from "./port.ts";
 import { root } from "./template.ts";
@@ -13,14 +13,14 @@ export async function openTestSite(env: Record<string, string> = {}): Promise<Te
   const port = await freePort();
   const opened = await openTestPark({ env: { PORT: String(port), ...env } });
   const built: typeof import("#server/app.ts") = await import(join(root, "build/server/index.js"));
-  const door = openFrontDoor(opened.park, built.createApplication(opened.park), join(root, "build/client"));
-  door.server.listen(port, "127.0.0.1");
-  await once(door.server, "listening");
+  const httpServer = openParkServer(opened.park, built.createApplication(opened.park), join(root, "build/client"));
+  httpServer.server.listen(port, "127.0.0.1");
+  await once(httpServer.server, "listening");
   return {
     ...opened,
     url: `http://127.0.0.1:${port}`,
     async close() {
-      await door.close();
+      await httpServer.close();
       await opened.close();
     },
   };

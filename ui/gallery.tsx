@@ -26,7 +26,7 @@ import { paginationExamples } from "#ui/pagination/pagination.examples.tsx";
 import { pictureExamples } from "#ui/picture/picture.examples.tsx";
 import { progressBarExamples } from "#ui/progress-bar/progress-bar.examples.tsx";
 import { proseExamples } from "#ui/prose/prose.examples.tsx";
-import { sayExamples } from "#ui/say/say.examples.tsx";
+import { formatExamples } from "#ui/say/say.examples.tsx";
 import { sceneHeaderExamples } from "#ui/scene-header/scene-header.examples.tsx";
 import { sectionHeadExamples } from "#ui/section-head/section-head.examples.tsx";
 import { sectionNavExamples } from "#ui/section-nav/section-nav.examples.tsx";
@@ -51,7 +51,7 @@ export const gallery: Readonly<Record<string, readonly Example[]>> = {
   table: tableExamples,
   button: buttonExamples,
   link: linkExamples,
-  say: sayExamples,
+  say: formatExamples,
   tag: tagExamples,
   notice: noticeExamples,
   pagination: paginationExamples,

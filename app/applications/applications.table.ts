@@ -1,5 +1,5 @@
 export interface CollaborationTable {
-  deed_id: string;
+  submission_id: string;
   kind: string;
   /** YYYY-MM-DD; none where a proposal names no days. */
   first_day: string | null;

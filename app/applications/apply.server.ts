@@ -1,9 +1,9 @@
 import type { Transaction } from "kysely";
-import { deedOfKey, openDeed } from "#app/deeds/deeds.server.ts";
-import { mailDeed } from "#app/deeds/mails.server.ts";
-import { withUploads } from "#app/deeds/uploads/uploads.server.ts";
-import { dueAfter } from "#app/deeds/working-days/working-days.ts";
-import { readHolidays } from "#app/deeds/working-days/working-years.server.ts";
+import { submissionOfKey, openSubmission } from "#app/submissions/submissions.server.ts";
+import { enqueueEmail } from "#app/submissions/emails.server.ts";
+import { withUploads } from "#app/submissions/uploads/uploads.server.ts";
+import { dueAfter } from "#app/submissions/working-days/working-days.ts";
+import { readHolidays } from "#app/submissions/working-days/working-years.server.ts";
 import { readFacts } from "#app/visiting/visiting.server.ts";
 import { dayOf } from "#platform/dates.ts";
 import type { Tables } from "#platform/db/tables.ts";
@@ -12,7 +12,7 @@ import type { JsonObject } from "#platform/json.ts";
 import type { Locale } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 import type { Upload } from "#platform/uploads/upload.ts";
-import { type CollaborationKind, deedKindOf, needsNotice, refuseDays } from "./collaboration.ts";
+import { type CollaborationKind, submissionKindOf, needsNotice, refuseDays } from "./collaboration.ts";
 
 export type Proposal = {
   kind: CollaborationKind;
@@ -44,14 +44,14 @@ export async function propose(
   const facts = await readFacts(park);
   return withUploads(park, uploads, (attach) =>
     park.db.transaction().execute(async (trx): Promise<Proposed> => {
-      const seen = await deedOfKey(trx, park, idempotencyKey);
+      const seen = await submissionOfKey(trx, park, idempotencyKey);
       if (seen) return { ok: true, ...seen };
       const errors = days ? refuseDays(kind, days, Number(facts["filming.noticeDays"].value), park.now()) : {};
       if (Object.keys(errors).length > 0) return { ok: false, reason: "refused", errors };
       if (!(await spend(trx))) return { ok: false, reason: "code-used" };
       const dueOn = dueAfter(await readHolidays(trx), park.now(), Number(facts[dueFact(kind)].value), days?.firstDay);
-      const { id, secret } = await openDeed(trx, park, {
-        kind: deedKindOf(kind),
+      const { id, secret } = await openSubmission(trx, park, {
+        kind: submissionKindOf(kind),
         locale,
         idempotencyKey,
         email,
@@ -63,10 +63,10 @@ export async function propose(
       });
       await trx
         .insertInto("collaborations")
-        .values({ deed_id: id, kind, first_day: days?.firstDay ?? null, last_day: days?.lastDay ?? null })
+        .values({ submission_id: id, kind, first_day: days?.firstDay ?? null, last_day: days?.lastDay ?? null })
         .execute();
       await attach(trx, id);
-      await mailDeed(trx, park, id, { mail: "collaboration-received", forAnybody: true });
+      await enqueueEmail(trx, park, id, { mail: "collaboration-received", forAnybody: true });
       return { ok: true, id, secret };
     }),
   );

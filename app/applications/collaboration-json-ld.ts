@@ -4,7 +4,7 @@ import { pathIn } from "#platform/locales.ts";
 import { type CollaborationKind, collaborationKinds } from "./collaboration.ts";
 import { collaborationKindNames, collaborationLeads } from "./collaboration.texts.ts";
 
-type Told = { title: { text: string }; lead: { text: string } };
+type Shown = { title: { text: string }; lead: { text: string } };
 
 /**
  * What one can propose, as schema.org knows it: a service of the park with one for each kind, or the kind that was
@@ -12,7 +12,7 @@ type Told = { title: { text: string }; lead: { text: string } };
  */
 export function collaborationJsonLd(
   visit: Visit,
-  { title, lead }: Told,
+  { title, lead }: Shown,
   asked: CollaborationKind | null,
 ): Record<string, unknown>[] {
   const { park, locale } = visit;

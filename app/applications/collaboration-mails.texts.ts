@@ -1,5 +1,5 @@
-import type { DeedState } from "#app/deeds/deed.ts";
-import type { MailText } from "#app/deeds/kind.ts";
+import type { SubmissionState } from "#app/submissions/submission.ts";
+import type { MailText } from "#app/submissions/submission-type.ts";
 import type { Localized } from "#platform/locales.ts";
 
 export type CollaborationMail =
@@ -153,7 +153,7 @@ function mail(words: Localized<Words>, more: Omit<MailText, "words"> = {}): Mail
   return { ...more, words: { zh_TW: whole("zh_TW"), en_US: whole("en_US"), ja_JP: whole("ja_JP") } };
 }
 
-/** What the kinds of deeds are called, what staff do, what comes next. */
+/** What the kinds of submissions are called, what staff do, what comes next. */
 export const collaborationKindTexts = {
   reviewed: { zh_TW: "拍攝與圖像申請", en_US: "Filming, drone or image application", ja_JP: "撮影・画像の申請" },
   followedUp: { zh_TW: "合作提案", en_US: "Partnership proposal", ja_JP: "提携のご提案" },
@@ -169,7 +169,7 @@ export const collaborationKindTexts = {
   },
 } as const satisfies Record<string, Localized>;
 
-const shared: Partial<Record<DeedState, Localized>> = {
+const shared: Partial<Record<SubmissionState, Localized>> = {
   declined: {
     zh_TW: "很抱歉這次無法受理，原因寫在上面。歡迎調整內容後再提案。",
     en_US:
@@ -184,7 +184,7 @@ const shared: Partial<Record<DeedState, Localized>> = {
   },
 };
 
-export const reviewedNext: Partial<Record<DeedState, Localized>> = {
+export const reviewedNext: Partial<Record<SubmissionState, Localized>> = {
   ...shared,
   "under-review": {
     zh_TW: "我們正在審查，最晚 {day} 以電子郵件回覆。",
@@ -199,7 +199,7 @@ export const reviewedNext: Partial<Record<DeedState, Localized>> = {
   },
 };
 
-export const followedUpNext: Partial<Record<DeedState, Localized>> = {
+export const followedUpNext: Partial<Record<SubmissionState, Localized>> = {
   ...shared,
   "under-review": {
     zh_TW: "業務同仁會在 {day} 前與您聯絡。",

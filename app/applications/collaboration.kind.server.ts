@@ -1,12 +1,18 @@
-import type { DeedState } from "#app/deeds/deed.ts";
-import type { Deed, DeedFact, Kind, Place, StaffAct } from "#app/deeds/kind.ts";
+import type { SubmissionState } from "#app/submissions/submission.ts";
+import type {
+  Submission,
+  SubmissionFact,
+  SubmissionType,
+  Place,
+  StaffAction,
+} from "#app/submissions/submission-type.ts";
 import { readIdentity } from "#app/visiting/identity.server.ts";
-import { sayFactRange } from "#app/visiting/facts/say-fact.ts";
+import { formatFactRange } from "#app/visiting/facts/format-fact.ts";
 import { readFacts } from "#app/visiting/visiting.server.ts";
 import { formatDay, formatDayRange } from "#platform/dates.ts";
-import { bareLabel } from "#platform/form/tell-errors.ts";
+import { bareLabel } from "#platform/form/localize-errors.ts";
 import type { Locale, Localized } from "#platform/locales.ts";
-import { type Decision, decide, readCollaboration, takeBackDecision } from "./answers.server.ts";
+import { type Decision, decide, readCollaboration, undoDecision } from "./decisions.server.ts";
 import { fieldsOf } from "./collaboration.ts";
 import { collaborationKindNames, collaborationTexts, fieldName } from "./collaboration.texts.ts";
 import {
@@ -17,12 +23,12 @@ import {
 } from "./collaboration-mails.texts.ts";
 
 /** Filming, drones and image licences: reviewed by staff (rule D14). */
-export const filmingKind: Kind = {
+export const filmingKind: SubmissionType = {
   label: texts.reviewed,
   next: reviewedNext,
   facts: factsOf,
-  event: async ({ db, park }, deed, locale) => {
-    const { kind, days } = await readCollaboration(db, deed.id);
+  event: async ({ db, park }, submission, locale) => {
+    const { kind, days } = await readCollaboration(db, submission.id);
     return days && kind !== "image"
       ? {
           day: days.firstDay,
@@ -30,16 +36,16 @@ export const filmingKind: Kind = {
         }
       : undefined;
   },
-  words: async ({ park }, deed, locale) => {
+  words: async ({ park }, submission, locale) => {
     const facts = await readFacts(park);
     return {
-      ...personalWords(deed),
-      review: sayFactRange(facts["filming.reviewFrom"], facts["filming.reviewTo"], locale),
+      ...personalWords(submission),
+      review: formatFactRange(facts["filming.reviewFrom"], facts["filming.reviewTo"], locale),
     };
   },
   mails: collaborationMails,
   keptUntilAnswered: true,
-  staff: staffActs(
+  staff: staffActions(
     { from: ["under-review", "question"], state: "confirmed", mail: "collaboration-approved" },
     texts.approve,
     "optional",
@@ -47,43 +53,43 @@ export const filmingKind: Kind = {
 };
 
 /** Co-branding and other proposals: followed up by sales staff (rule D15). */
-export const coBrandingKind: Kind = {
+export const coBrandingKind: SubmissionType = {
   label: texts.followedUp,
   next: followedUpNext,
   facts: factsOf,
-  words: async (_, deed, locale) => ({
-    ...personalWords(deed),
-    ...(deed.dueOn && { follow: formatDay(deed.dueOn, locale) }),
+  words: async (_, submission, locale) => ({
+    ...personalWords(submission),
+    ...(submission.dueOn && { follow: formatDay(submission.dueOn, locale) }),
   }),
   mails: collaborationMails,
   keptUntilAnswered: true,
-  staff: staffActs(
+  staff: staffActions(
     { from: ["under-review", "question"], state: "confirmed", mail: "collaboration-taken-up" },
     texts.takeUp,
     "needed",
   ),
 };
 
-function staffActs(yes: Decision, label: Localized, reason: "needed" | "optional"): Record<string, StaffAct> {
-  const act = (decision: Decision, words: Pick<StaffAct, "label" | "look" | "reason">): StaffAct => ({
+function staffActions(yes: Decision, label: Localized, reason: "needed" | "optional"): Record<string, StaffAction> {
+  const actionFor = (decision: Decision, words: Pick<StaffAction, "label" | "look" | "reason">): StaffAction => ({
     ...words,
     from: decision.from,
     run: async ({ park, by }, { id }, given) =>
       told(await decide(park, id, decision, { by: by.id, reason: given.reason })),
-    undo: async ({ park, by }, { id }) => told(await takeBackDecision(park, id, by.id)),
+    undo: async ({ park, by }, { id }) => told(await undoDecision(park, id, by.id)),
   });
-  const open: readonly DeedState[] = ["under-review", "question"];
+  const open: readonly SubmissionState[] = ["under-review", "question"];
   return {
-    approval: act(yes, { label, look: "primary", reason }),
-    completion: act(
+    approval: actionFor(yes, { label, look: "primary", reason }),
+    completion: actionFor(
       { from: ["confirmed"], state: "done", mail: "collaboration-closed" },
       { label: texts.close, look: "primary", reason: "optional" },
     ),
-    declination: act(
+    declination: actionFor(
       { from: open, state: "declined", mail: "collaboration-declined" },
       { label: texts.decline, look: "danger", reason: "needed" },
     ),
-    cancellation: act(
+    cancellation: actionFor(
       { from: [...open, "confirmed"], state: "cancelled", mail: "collaboration-cancelled" },
       { label: texts.cancel, look: "danger", reason: "optional" },
     ),
@@ -94,9 +100,9 @@ function told(done: boolean) {
   return done ? ({ ok: true } as const) : ({ ok: false, message: texts.changed } as const);
 }
 
-async function factsOf({ db }: Place, { id, personal }: Deed, locale: Locale): Promise<DeedFact[]> {
+async function factsOf({ db }: Place, { id, personal }: Submission, locale: Locale): Promise<SubmissionFact[]> {
   const { kind, days } = await readCollaboration(db, id);
-  const open: DeedFact[] = [
+  const open: SubmissionFact[] = [
     { label: collaborationTexts.kind[locale], value: collaborationKindNames[kind][locale] },
     ...(days
       ? [
@@ -111,7 +117,7 @@ async function factsOf({ db }: Place, { id, personal }: Deed, locale: Locale): P
   const { idea, who } = fieldsOf(kind);
   const written = [...idea, ...who]
     .filter((name) => name !== "firstDay" && name !== "lastDay")
-    .flatMap((name): DeedFact[] => {
+    .flatMap((name): SubmissionFact[] => {
       const value = personal[name];
       return (typeof value === "string" && value !== "") || typeof value === "number"
         ? [{ label: bareLabel(fieldName(kind, name)[locale]), value: String(value), personal: true }]
@@ -120,7 +126,7 @@ async function factsOf({ db }: Place, { id, personal }: Deed, locale: Locale): P
   return [...open, ...written];
 }
 
-function personalWords({ personal }: Deed): Record<string, string> {
+function personalWords({ personal }: Submission): Record<string, string> {
   if (personal === "erased") return {};
   return { title: String(personal.title ?? ""), name: String(personal.contactName ?? "") };
 }

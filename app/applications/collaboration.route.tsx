@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
-import { deedOf } from "#app/deeds/deeds.server.ts";
+import { submissionOf } from "#app/submissions/submissions.server.ts";
 import { readProse } from "#app/pages/intro.server.ts";
-import { sayFact, sayFactRange } from "#app/visiting/facts/say-fact.ts";
+import { formatFact, formatFactRange } from "#app/visiting/facts/format-fact.ts";
 import { beginVisit } from "#app/visiting/visit.server.ts";
 import { readFacts } from "#app/visiting/visiting.server.ts";
 import { formatDay } from "#platform/dates.ts";
@@ -43,30 +43,30 @@ import "./collaboration.css";
 export async function loader(args: Route.LoaderArgs) {
   const visit = await beginVisit(args);
   const { park, locale, url } = visit;
-  const asked = url.searchParams.get("kind");
-  if (asked !== null && !isCollaborationKind(asked)) throw data(null, { status: 404 });
+  const query = url.searchParams.get("kind");
+  if (query !== null && !isCollaborationKind(query)) throw data(null, { status: 404 });
   const [prose, facts] = await Promise.all([readProse(visit, "collaboration"), readFacts(park)]);
   const page: PageHead = {
-    title: asked ? { text: `${collaborationKindNames[asked][locale]} – ${prose.title.text}` } : prose.title,
+    title: query ? { text: `${collaborationKindNames[query][locale]} – ${prose.title.text}` } : prose.title,
     description: prose.lead.text,
     picture: prose.picture,
-    jsonLd: collaborationJsonLd(visit, prose, asked),
+    jsonLd: collaborationJsonLd(visit, prose, query),
   };
-  if (asked === null) return { page, prose, chosen: undefined };
+  if (query === null) return { page, prose, chosen: undefined };
   const words = {
-    notice: sayFact(facts["filming.noticeDays"], locale),
-    review: sayFactRange(facts["filming.reviewFrom"], facts["filming.reviewTo"], locale),
-    reply: sayFact(facts["sales.replyDays"], locale),
+    notice: formatFact(facts["filming.noticeDays"], locale),
+    review: formatFactRange(facts["filming.reviewFrom"], facts["filming.reviewTo"], locale),
+    reply: formatFact(facts["sales.replyDays"], locale),
   };
   const { first, last } = possibleDays(Number(facts["filming.noticeDays"].value), park.now());
   const chosen = {
-    kind: asked,
-    guidelines: guidelines[asked][locale].map((line) =>
+    kind: query,
+    guidelines: guidelines[query][locale].map((line) =>
       Object.entries(words).reduce((text, [place, word]) => text.replace(`{${place}}`, word), line),
     ),
-    keptFor: sayFact(facts["privacy.retention"], locale),
+    keptFor: formatFact(facts["privacy.retention"], locale),
     days: { first, last, hint: texts.days[locale].replace("{first}", formatDay(first, locale, { year: true })) },
-    form: openForm(park, collaborationForm(asked)),
+    form: openForm(park, collaborationForm(query)),
   };
   return data({ page, prose, chosen }, { headers: noStore });
 }
@@ -78,7 +78,7 @@ export async function action(args: Route.ActionArgs) {
   if (!isCollaborationKind(kind)) throw data(null, { status: 400 });
   const received = await receiveForm(park, args.request, collaborationForm(kind), {
     locale,
-    sentBefore: (key) => deedOf(park.db, park, key),
+    sentBefore: (key) => submissionOf(park.db, park, key),
     alsoWrong: async (read) =>
       withDays(
         refuseDays(kind, daysIn(read), Number((await readFacts(park))["filming.noticeDays"].value), park.now()),

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { eraseEnded, retentionDays } from "#app/submission-desk/erasure.server.ts";
-import { readDeed } from "#app/deeds/read.server.ts";
+import { readSubmission } from "#app/submissions/read.server.ts";
 import { readStatusPage } from "#app/submission-desk/status/status-page.server.ts";
-import { act, undo } from "#app/staff/desk/deed/deed-acts.server.ts";
+import { performAction, undo } from "#app/staff/desk/submission/submission-actions.server.ts";
 import type { Staff } from "#platform/auth/auth.ts";
 import { dayOf, startOfDay } from "#platform/dates.ts";
 import { parseForm } from "#platform/form/parse.ts";
@@ -93,35 +93,39 @@ describe("a proposal", () => {
     if (!proposed.ok) throw new Error(proposed.reason);
     await open.park.jobs.waiting();
     return async () => {
-      const deed = await readDeed(open.park.db, open.park, proposed.id);
-      if (!deed) throw new Error("no such deed");
-      return deed;
+      const submission = await readSubmission(open.park.db, open.park, proposed.id);
+      if (!submission) throw new Error("no such submission");
+      return submission;
     };
   };
   const subjects = async () => (await readOutbox(open.park)).map(({ subject }) => subject);
 
   it("for filming is reviewed within ten working days, approved with conditions, and closed", async () => {
-    const deed = await taken("filming");
-    expect([(await deed()).kind, (await deed()).state, (await deed()).dueOn]).toEqual([
+    const submission = await taken("filming");
+    expect([(await submission()).kind, (await submission()).state, (await submission()).dueOn]).toEqual([
       "filming",
       "under-review",
       "2026-12-07",
     ]);
-    const shown = await readStatusPage(open.park, await deed(), "en_US");
+    const shown = await readStatusPage(open.park, await submission(), "en_US");
     expect(shown.facts.slice(0, 3)).toEqual([
       { label: "Kind", value: "Filming and photography" },
       { label: "Days", value: "5–6 January 2027" },
       { label: "Title of the work", value: "月河之夜" },
     ]);
     expect(shown.facts.at(-1)).toEqual({ label: "Files you sent", value: "企畫書.pdf" });
-    expect(await act(open.park, officer, await deed(), "approval", { reason: "請避開中午" })).toEqual({ ok: true });
-    expect(await undo(open.park, officer, await deed(), "approval")).toEqual({ ok: true });
-    expect([(await deed()).state, (await deed()).dueOn]).toEqual(["under-review", "2026-12-07"]);
-    await act(open.park, officer, await deed(), "question", { reason: "幾個人？" });
-    expect(await act(open.park, officer, await deed(), "approval", { reason: "請避開中午" })).toEqual({ ok: true });
-    expect((await deed()).dueOn).toBeUndefined();
-    expect(await act(open.park, officer, await deed(), "completion", {})).toEqual({ ok: true });
-    expect((await deed()).state).toBe("done");
+    expect(await performAction(open.park, officer, await submission(), "approval", { reason: "請避開中午" })).toEqual({
+      ok: true,
+    });
+    expect(await undo(open.park, officer, await submission(), "approval")).toEqual({ ok: true });
+    expect([(await submission()).state, (await submission()).dueOn]).toEqual(["under-review", "2026-12-07"]);
+    await performAction(open.park, officer, await submission(), "question", { reason: "幾個人？" });
+    expect(await performAction(open.park, officer, await submission(), "approval", { reason: "請避開中午" })).toEqual({
+      ok: true,
+    });
+    expect((await submission()).dueOn).toBeUndefined();
+    expect(await performAction(open.park, officer, await submission(), "completion", {})).toEqual({ ok: true });
+    expect((await submission()).state).toBe("done");
     await open.park.jobs.waiting({ delayed: true });
     for (const words of ["已收到「月河之夜」", "「月河之夜」審查通過", "「月河之夜」已結案"])
       expect(
@@ -134,13 +138,17 @@ describe("a proposal", () => {
   });
 
   it("for co-branding is followed up within three, and declined only with a reason", async () => {
-    const deed = await taken("co-branding", { locale: "en_US", uploads: {} });
-    expect([(await deed()).kind, (await deed()).dueOn]).toEqual(["co-branding", "2026-11-26"]);
-    expect(await act(open.park, officer, await deed(), "declination", {})).toMatchObject({ ok: false });
-    expect(await act(open.park, officer, await deed(), "declination", { reason: "Not this year" })).toEqual({
+    const submission = await taken("co-branding", { locale: "en_US", uploads: {} });
+    expect([(await submission()).kind, (await submission()).dueOn]).toEqual(["co-branding", "2026-11-26"]);
+    expect(await performAction(open.park, officer, await submission(), "declination", {})).toMatchObject({ ok: false });
+    expect(
+      await performAction(open.park, officer, await submission(), "declination", { reason: "Not this year" }),
+    ).toEqual({
       ok: true,
     });
-    expect(await act(open.park, officer, await deed(), "approval", { reason: "x" })).toMatchObject({ ok: false });
+    expect(await performAction(open.park, officer, await submission(), "approval", { reason: "x" })).toMatchObject({
+      ok: false,
+    });
     await open.park.jobs.waiting({ delayed: true });
     const mail = (await readOutbox(open.park)).find(({ subject }) => subject.includes("We have your proposal"));
     expect(mail?.text).toContain("Our sales staff will get in touch by Thursday 26 November");
@@ -148,16 +156,18 @@ describe("a proposal", () => {
   });
 
   it("is kept until somebody has answered it; from then on its retention counts (rule S8)", async () => {
-    const deed = await taken("co-branding", { locale: "en_US", uploads: {} });
-    const [opened, { id }] = [open.park.now(), await deed()];
+    const submission = await taken("co-branding", { locale: "en_US", uploads: {} });
+    const [opened, { id }] = [open.park.now(), await submission()];
     open.at(`${dayOf(opened).add({ days: retentionDays + 30 })} 03:40`);
     await eraseEnded(open.park);
-    expect((await deed()).personal).not.toBe("erased");
-    expect(await act(open.park, officer, await deed(), "declination", { reason: "Too late for this year" })).toEqual({
+    expect((await submission()).personal).not.toBe("erased");
+    expect(
+      await performAction(open.park, officer, await submission(), "declination", { reason: "Too late for this year" }),
+    ).toEqual({
       ok: true,
     });
     const { retain_from } = await open.park.db
-      .selectFrom("deeds")
+      .selectFrom("submissions")
       .select("retain_from")
       .where("id", "=", id)
       .executeTakeFirstOrThrow();
@@ -187,11 +197,11 @@ describe("a proposal", () => {
   });
 
   it("of two officers who decide at once one is told that the other was quicker", async () => {
-    const deed = await taken("filming");
-    const seen = await deed();
+    const submission = await taken("filming");
+    const seen = await submission();
     const done = await Promise.all([
-      act(open.park, officer, seen, "approval", {}),
-      act(open.park, { ...officer, id: "officer-2" }, seen, "declination", { reason: "no" }),
+      performAction(open.park, officer, seen, "approval", {}),
+      performAction(open.park, { ...officer, id: "officer-2" }, seen, "declination", { reason: "no" }),
     ]);
     expect(done.map((one) => one?.ok).sort()).toEqual([false, true]);
   });

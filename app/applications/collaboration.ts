@@ -1,4 +1,4 @@
-import type { DeedKind } from "#app/deeds/deed.ts";
+import type { SubmissionKind } from "#app/submissions/submission.ts";
 import { dayOf } from "#platform/dates.ts";
 import type { FormErrors } from "#platform/form/message.ts";
 
@@ -33,8 +33,8 @@ export function needsNotice(kind: CollaborationKind): boolean {
   return kind === "filming" || kind === "drone" || kind === "image";
 }
 
-/** The kind of deed it becomes: what is reviewed, and what sales staff follow up. */
-export function deedKindOf(kind: CollaborationKind): DeedKind {
+/** The kind of submission it becomes: what is reviewed, and what sales staff follow up. */
+export function submissionKindOf(kind: CollaborationKind): SubmissionKind {
   return needsNotice(kind) ? "filming" : "co-branding";
 }
 

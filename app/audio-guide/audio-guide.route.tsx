@@ -16,7 +16,7 @@ import { audioObject } from "./audio-objects.ts";
 import { Keypad } from "./keypad.tsx";
 import { StopList } from "./stop-list.tsx";
 import { StopPage } from "./stop-page.tsx";
-import { askedStop, readStops } from "./stops.server.ts";
+import { stopInQuery, readStops } from "./stops.server.ts";
 import "./audio-guide.css";
 
 /**
@@ -25,7 +25,7 @@ import "./audio-guide.css";
  */
 export async function loader(args: Route.LoaderArgs) {
   const visit = await beginVisit(args);
-  const asked = askedStop(visit.url);
+  const asked = stopInQuery(visit.url);
   const [intro, { sections }, { stops, played }] = await Promise.all([
     readIntro(visit, "audio-guide", "map"),
     readProse(visit, "audio-guide"),

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { builtInFacts } from "#app/visiting/facts/facts.ts";
-import { fillFacts } from "#app/visiting/facts/say-fact.ts";
+import { fillFacts } from "#app/visiting/facts/format-fact.ts";
 import { locales } from "#platform/locales.ts";
 import { audiostop } from "#starter/content/audio-stops.ts";
 import { recordingOf } from "./recordings.server.ts";

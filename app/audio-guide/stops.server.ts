@@ -33,7 +33,7 @@ export type PlayedStop = ListedStop & {
 /** All stops in the order of their numbers, and the one asked for with all its player needs. */
 export async function readStops(
   visit: Visit,
-  asked: number | undefined,
+  query: number | undefined,
 ): Promise<{ stops: ListedStop[]; played: PlayedStop | undefined }> {
   const items = (await listItems(visit.park, audioStop)).sort((a, b) => a.data.number - b.data.number);
   const [pictures, places] = await Promise.all([
@@ -48,8 +48,8 @@ export async function readStops(
       items.flatMap((item) => item.data.place ?? []),
     ),
   ]);
-  const whole = items.map((item) => tellStop(visit, item, pictures, places));
-  const at = whole.findIndex((stop) => stop.number === asked);
+  const whole = items.map((item) => localizeStop(visit, item, pictures, places));
+  const at = whole.findIndex((stop) => stop.number === query);
   const played = whole[at];
   const next = whole[at + 1];
   return {
@@ -59,19 +59,19 @@ export async function readStops(
 }
 
 /** The stop an address asks for: its number, nothing, or something that is no number. */
-export function askedStop(url: URL): number | "none" | "no-number" {
+export function stopInQuery(url: URL): number | "none" | "no-number" {
   const written = url.searchParams.get("stop");
   if (written === null || written.trim() === "") return "none";
   return numberOf(written) ?? "no-number";
 }
 
-function tellStop(
+function localizeStop(
   visit: Visit,
   item: Item<typeof audioStop>,
   pictures: Map<string, ShownPicture>,
   places: Item<typeof place>[],
 ): Omit<PlayedStop, "next"> {
-  const { number, title, transcript } = visit.tell(item.data);
+  const { number, title, transcript } = visit.localize(item.data);
   const locale = transcript.lang === htmlLangs.zh_TW ? "zh_TW" : visit.locale;
   const sentences = sentencesOf(transcript.text, locale);
   const recording = recordingOf(item.data, locale, transcript.text, sentences.length);
@@ -83,7 +83,7 @@ function tellStop(
     locale,
     sentences,
     recording,
-    place: at && { to: `/navigate/${at.slug}`, name: visit.tell(at.data.name) },
+    place: at && { to: `/navigate/${at.slug}`, name: visit.localize(at.data.name) },
     picture: item.cover ? pictures.get(item.cover) : undefined,
     length: lengthIn(recording?.seconds ?? item.data.seconds, visit.locale),
     voice: recording ? (recording.synthesised ? "synthesised" : "recorded") : "device",

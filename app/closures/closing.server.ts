@@ -6,15 +6,15 @@ import {
   type ClosingEnd,
   comesBack,
   type Concerned,
-  sayClosing,
+  formatClosing,
   spanOf,
   type StandingClosing,
-} from "#app/deeds/closing.ts";
-import { type DeedState, endStates, isDeedState } from "#app/deeds/deed.ts";
-import { addState, hasAskedAnew, newestStep, setDue, stateOf } from "#app/deeds/deeds.server.ts";
-import { mailDeed, undoSeconds } from "#app/deeds/mails.server.ts";
-import { parkWithin } from "#app/deeds/park-within.ts";
-import { stepBack } from "#app/deeds/step-back.server.ts";
+} from "#app/submissions/closing.ts";
+import { type SubmissionState, endStates, isSubmissionState } from "#app/submissions/submission.ts";
+import { addState, hasAskedAnew, newestStep, setDue, stateOf } from "#app/submissions/submissions.server.ts";
+import { enqueueEmail, undoSeconds } from "#app/submissions/emails.server.ts";
+import { inTransaction } from "#app/submissions/in-transaction.ts";
+import { undoStep } from "#app/submissions/undo.server.ts";
 import { areas } from "#app/places/place.content.ts";
 import { spaceSides } from "#app/rentals/space.content.ts";
 import { type Covers, instantsOf, isShutDuring } from "#app/visiting/hours/opening.ts";
@@ -51,7 +51,7 @@ import { replyDay } from "#app/reservations/reserve.server.ts";
 export type DryRun = {
   reservations: number;
   people: number;
-  others: { counted: Localized; moves: boolean; deeds: number }[];
+  others: { counted: Localized; moves: boolean; submissions: number }[];
   byLocale: Record<Locale, number>;
   concerned: Concerned[];
 };
@@ -69,17 +69,17 @@ export async function dryRunClosing(park: Park, closing: Omit<Closing, "reason">
     concerned: [],
   };
   for (const { counted, moves = false, concerned } of closedKinds) {
-    const deeds = await concerned(park, closing);
-    found.others.push({ counted, moves, deeds: deeds.length });
-    found.concerned.push(...deeds);
+    const submissions = await concerned(park, closing);
+    found.others.push({ counted, moves, submissions: submissions.length });
+    found.concerned.push(...submissions);
   }
-  for (const { deed_id: deedId, total, locale } of closing.areas.length > 0
+  for (const { submission_id: submissionId, total, locale } of closing.areas.length > 0
     ? []
     : await reservationsOn(park.db, closing)) {
-    if (endStates.includes(await stateOf(park.db, deedId))) continue;
+    if (endStates.includes(await stateOf(park.db, submissionId))) continue;
     found.reservations += 1;
     found.people += total;
-    found.concerned.push({ deedId, locale: isLocale(locale) ? locale : defaultLocale });
+    found.concerned.push({ submissionId, locale: isLocale(locale) ? locale : defaultLocale });
   }
   for (const { locale } of found.concerned) found.byLocale[locale] += 1;
   return found;
@@ -165,19 +165,21 @@ export async function liftClosing(park: Park, id: string, by: string): Promise<C
 /** Cancels every group whose visit falls into a closing, with its letter; answers how many. */
 export async function cancelAll(at: DayWork, closingId: string, closing: Closing, by: string): Promise<number> {
   let cancelled = 0;
-  for (const { deed_id: deedId, locale } of await reservationsOn(at.trx, closing)) {
-    const state = await stateOf(at.trx, deedId);
+  for (const { submission_id: submissionId, locale } of await reservationsOn(at.trx, closing)) {
+    const state = await stateOf(at.trx, submissionId);
     if (endStates.includes(state)) continue;
-    await leaveQueue(at.trx, deedId);
-    await givePlacesBackLater(at.trx, deedId, at.park.now());
+    await leaveQueue(at.trx, submissionId);
+    await givePlacesBackLater(at.trx, submissionId, at.park.now());
     await at.trx
       .insertInto("park_closing_cancellations")
-      .values({ closing_id: closingId, deed_id: deedId, state })
-      .onConflict((conflict) => conflict.columns(["closing_id", "deed_id"]).doUpdateSet({ state, restored_step: null }))
+      .values({ closing_id: closingId, submission_id: submissionId, state })
+      .onConflict((conflict) =>
+        conflict.columns(["closing_id", "submission_id"]).doUpdateSet({ state, restored_step: null }),
+      )
       .execute();
-    const { reason, when } = sayClosing(closing, locale);
-    await addState(at.trx, at.park, deedId, { state: "cancelled", by, why: reason });
-    await mailDeed(at.trx, at.park, deedId, {
+    const { reason, when } = formatClosing(closing, locale);
+    await addState(at.trx, at.park, submissionId, { state: "cancelled", by, why: reason });
+    await enqueueEmail(at.trx, at.park, submissionId, {
       mail: "group-park-closed",
       by,
       closing: closingId,
@@ -218,10 +220,17 @@ async function endClosing(park: Park, id: string, how: "undone" | "lifted", by: 
     const kept = new Map(loads.map((load) => [load.day, load]));
     const ended: ClosingEnd = { id, how, by, closedAt, standing: await standingClosings(at.trx) };
     // The closures as they are now that this one is lifted: another closing may go on shutting a part of its time.
-    const open: DayWork = { ...at, calendar: await readGroupCalendar(parkWithin(at.park, at.trx)) };
+    const open: DayWork = { ...at, calendar: await readGroupCalendar(inTransaction(at.park, at.trx)) };
     let restored = 0;
     for (const one of cancelled)
-      if (await restore(open, kept, { deedId: one.deed_id, before: one.state, restoredStep: one.restored_step, ended }))
+      if (
+        await restore(open, kept, {
+          submissionId: one.submission_id,
+          before: one.state,
+          restoredStep: one.restored_step,
+          ended,
+        })
+      )
         restored += 1;
     let lost = cancelled.length - restored;
     for (const kind of closedKinds) {
@@ -240,39 +249,39 @@ async function endClosing(park: Park, id: string, how: "undone" | "lifted", by: 
 function cancelledBy(trx: DayWork["trx"], closingId: string) {
   return trx
     .selectFrom("park_closing_cancellations as cancelled")
-    .select(["cancelled.deed_id", "cancelled.state", "cancelled.restored_step"])
+    .select(["cancelled.submission_id", "cancelled.state", "cancelled.restored_step"])
     .where("closing_id", "=", closingId)
     .orderBy((of) =>
       of
-        .selectFrom("deed_states")
+        .selectFrom("submission_states")
         .select(({ fn }) => fn.min("id").as("first"))
-        .whereRef("deed_states.deed_id", "=", "cancelled.deed_id"),
+        .whereRef("submission_states.submission_id", "=", "cancelled.submission_id"),
     )
     .execute();
 }
 
-type Restoring = { deedId: string; before: string; restoredStep: string | null; ended: ClosingEnd };
+type Restoring = { submissionId: string; before: string; restoredStep: string | null; ended: ClosingEnd };
 
 async function restore(
   at: DayWork,
   loads: Map<string, LockedDay>,
-  { deedId, before, restoredStep, ended }: Restoring,
+  { submissionId, before, restoredStep, ended }: Restoring,
 ): Promise<boolean> {
   const { trx, park } = at;
   const { by } = ended;
-  const { state: now, at: cancelledAt } = await newestStep(trx, deedId);
+  const { state: now, at: cancelledAt } = await newestStep(trx, submissionId);
   if (now !== "cancelled") return false;
   const reservation = await trx
     .selectFrom("group_reservations")
     .select(["day", "start_time", "end_time", "total", "review"])
-    .where("deed_id", "=", deedId)
+    .where("submission_id", "=", submissionId)
     .executeTakeFirstOrThrow();
   const load = loads.get(reservation.day);
   const how = comesBack(ended, cancelledAt, restoredStep);
   if (
     !load ||
     (how === "lifted" &&
-      (reservation.day <= dayOf(park.now()).toString() || (await hasAskedAnew(trx, deedId, cancelledAt))))
+      (reservation.day <= dayOf(park.now()).toString() || (await hasAskedAnew(trx, submissionId, cancelledAt))))
   )
     return false;
   const visit = { date: reservation.day, startTime: reservation.start_time, endTime: reservation.end_time };
@@ -280,39 +289,43 @@ async function restore(
     await leaveTo(
       trx,
       ended.standing.find((one) => one.areas.length === 0 && isVisitDuring(visit, one)),
-      { deedId, before },
+      { submissionId, before },
     );
     return false;
   }
-  const claim = { deedId, hour: hourOf(reservation.start_time), people: reservation.total };
-  const holds = await holdsPlaces(trx, deedId);
+  const claim = { submissionId, hour: hourOf(reservation.start_time), people: reservation.total };
+  const holds = await holdsPlaces(trx, submissionId);
   const full = !holds && reservation.total > placesLeft(load, claim.hour);
   const waits = before === "waiting" || full;
   // Silently nobody who had places comes to wait for them: they stay cancelled, and are told so.
   if (how === "undone" && full && before !== "waiting") return false;
   const state = waits
     ? "waiting"
-    : how === "undone" && isDeedState(before)
+    : how === "undone" && isSubmissionState(before)
       ? before
       : stateWhenLifted(before, reservation.review);
   if (how === "lifted")
     await trx
       .updateTable("park_closing_cancellations")
-      .set({ restored_step: await addState(trx, park, deedId, { state, by }) })
+      .set({ restored_step: await addState(trx, park, submissionId, { state, by }) })
       .where("closing_id", "=", ended.id)
-      .where("deed_id", "=", deedId)
+      .where("submission_id", "=", submissionId)
       .execute();
   // Whoever has read that the park is closed must hear that it is not.
-  else if (!(await stepBack(trx, park, deedId, { state, by }))) return false;
+  else if (!(await undoStep(trx, park, submissionId, { state, by }))) return false;
   if (before === "waiting") await rejoinWaitingList(trx, load, claim);
   else if (waits) await joinWaitingList(trx, load, claim);
-  else if (holds) await keepPlaces(trx, deedId);
+  else if (holds) await keepPlaces(trx, submissionId);
   else loads.set(load.day, await takePlaces(trx, load, claim));
-  if (state === "offered") await renewOffer(trx, deedId);
+  if (state === "offered") await renewOffer(trx, submissionId);
   if (how === "lifted") {
     if (state === "under-review" && before === "offered")
-      await setDue(trx, deedId, await replyDay(trx, park, reservation.day));
-    await mailDeed(trx, park, deedId, { mail: waits ? "group-waiting" : "group-restored", by, closing: ended.id });
+      await setDue(trx, submissionId, await replyDay(trx, park, reservation.day));
+    await enqueueEmail(trx, park, submissionId, {
+      mail: waits ? "group-waiting" : "group-restored",
+      by,
+      closing: ended.id,
+    });
   }
   return true;
 }
@@ -321,18 +334,18 @@ async function restore(
 async function leaveTo(
   trx: DayWork["trx"],
   closing: StandingClosing | undefined,
-  { deedId, before }: { deedId: string; before: string },
+  { submissionId, before }: { submissionId: string; before: string },
 ): Promise<void> {
   if (closing)
     await trx
       .insertInto("park_closing_cancellations")
-      .values({ closing_id: closing.id, deed_id: deedId, state: before })
+      .values({ closing_id: closing.id, submission_id: submissionId, state: before })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
 }
 
 /** An offer that the closing ended has been waited for long enough: it is as if it had been accepted. */
-function stateWhenLifted(before: string, review: boolean): DeedState {
+function stateWhenLifted(before: string, review: boolean): SubmissionState {
   if (before === "offered") return review ? "under-review" : "confirmed";
   return before === "under-review" || before === "question" ? before : "confirmed";
 }
@@ -341,11 +354,11 @@ function stateWhenLifted(before: string, review: boolean): DeedState {
 async function reservationsOn(db: DayWork["trx"] | Park["db"], closing: ClosedTime) {
   const rows = await db
     .selectFrom("group_reservations")
-    .innerJoin("deeds", "deeds.id", "deed_id")
-    .select(["deed_id", "day", "start_time", "end_time", "total", "locale"])
+    .innerJoin("submissions", "submissions.id", "submission_id")
+    .select(["submission_id", "day", "start_time", "end_time", "total", "locale"])
     .where("day", ">=", closing.firstDay)
     .where("day", "<=", closing.lastDay)
-    .orderBy("deed_id")
+    .orderBy("submission_id")
     .execute();
   return rows.filter(({ day, start_time, end_time }) =>
     isVisitDuring({ date: day, startTime: start_time, endTime: end_time }, closing),

@@ -1,8 +1,8 @@
 // @module-tag postgres
 import { describe, expect, it } from "vitest";
-import { stateOf } from "#app/deeds/deeds.server.ts";
+import { stateOf } from "#app/submissions/submissions.server.ts";
 import { readAvailability } from "#app/reservations/capacity/availability.server.ts";
-import { undo } from "#app/staff/desk/deed/deed-acts.server.ts";
+import { undo } from "#app/staff/desk/submission/submission-actions.server.ts";
 import { locales } from "#platform/locales.ts";
 import { readOutbox } from "#tests/outbox.ts";
 import type { TestPark } from "#tests/park.ts";
@@ -17,7 +17,7 @@ const reason = { zh_TW: "颱風", en_US: "Typhoon", ja_JP: "台風" };
 
 let open: TestPark;
 let day: string;
-const { booked, deed, does, mails } = bookings(() => ({ open, day }));
+const { booked, submission, does, mails } = bookings(() => ({ open, day }));
 onFreshDays((fresh) => {
   ({ open, day } = fresh);
 });
@@ -81,8 +81,8 @@ describe("what was done before a closing (rules B1, D8)", () => {
     expect(await does(confirmed, "confirmation")).toEqual({ ok: true });
     expect(await does(cancelled, "cancellation", { reason: "來電" })).toEqual({ ok: true });
     await close({});
-    expect(await undo(open.park, officer, await deed(confirmed), "confirmation")).toMatchObject({ ok: false });
-    expect(await undo(open.park, officer, await deed(cancelled), "cancellation")).toMatchObject({ ok: false });
+    expect(await undo(open.park, officer, await submission(confirmed), "confirmation")).toMatchObject({ ok: false });
+    expect(await undo(open.park, officer, await submission(cancelled), "cancellation")).toMatchObject({ ok: false });
     expect([await stateOf(open.park.db, confirmed), await stateOf(open.park.db, cancelled)]).toEqual([
       "cancelled",
       "cancelled",

@@ -1,7 +1,7 @@
 import { closedKinds } from "#app/closed-kinds.ts";
-import { undoSeconds } from "#app/deeds/mails.server.ts";
-import { stepBack } from "#app/deeds/step-back.server.ts";
-import { takeBackLifting } from "#app/visiting/visiting.server.ts";
+import { undoSeconds } from "#app/submissions/emails.server.ts";
+import { undoStep } from "#app/submissions/undo.server.ts";
+import { undoLifting } from "#app/visiting/visiting.server.ts";
 import type { Park } from "#platform/park.ts";
 import { givePlacesBackLater } from "#app/reservations/capacity/capacity.server.ts";
 import { changeDays, type DayWork, leaveQueue } from "#app/reservations/capacity/waiting.server.ts";
@@ -20,7 +20,7 @@ export type ClosedAgain =
  * (rules P3, P4). What somebody did since – a visit booked, a change – is not taken back: it is cancelled with a
  * letter, as by the closing itself.
  */
-export async function takeBackReopening(park: Park, id: string, by: string): Promise<ClosedAgain> {
+export async function undoReopening(park: Park, id: string, by: string): Promise<ClosedAgain> {
   const known = await park.db
     .selectFrom("park_closings")
     .innerJoin("park_closing_ends", "closing_id", "id")
@@ -55,7 +55,7 @@ export async function takeBackReopening(park: Park, id: string, by: string): Pro
       .select("closure_id")
       .where("closing_id", "=", id)
       .execute())
-      await takeBackLifting(trx, at.park, { id: closure_id, by });
+      await undoLifting(trx, at.park, { id: closure_id, by });
     const closing = (await standingClosings(trx)).find((one) => one.id === id);
     if (!closing) throw new Error(`there is no closing ${id}`);
     await recallGroups(at, id, by);
@@ -72,14 +72,14 @@ export async function takeBackReopening(park: Park, id: string, by: string): Pro
 async function recallGroups({ trx, park }: DayWork, id: string, by: string): Promise<void> {
   const restored = await trx
     .selectFrom("park_closing_cancellations")
-    .innerJoin("deeds", "deeds.newest_state_id", "restored_step")
-    .select("deeds.id")
+    .innerJoin("submissions", "submissions.newest_state_id", "restored_step")
+    .select("submissions.id")
     .where("closing_id", "=", id)
-    .orderBy("deeds.id")
+    .orderBy("submissions.id")
     .execute();
-  for (const { id: deedId } of restored) {
-    if (!(await stepBack(trx, park, deedId, { state: "cancelled", by }))) continue;
-    await leaveQueue(trx, deedId);
-    await givePlacesBackLater(trx, deedId, park.now());
+  for (const { id: submissionId } of restored) {
+    if (!(await undoStep(trx, park, submissionId, { state: "cancelled", by }))) continue;
+    await leaveQueue(trx, submissionId);
+    await givePlacesBackLater(trx, submissionId, park.now());
   }
 }

@@ -1,6 +1,6 @@
 // @module-tag postgres
 import { describe, expect, it } from "vitest";
-import { stateOf } from "#app/deeds/deeds.server.ts";
+import { stateOf } from "#app/submissions/submissions.server.ts";
 import { readStatusPage } from "#app/submission-desk/status/status-page.server.ts";
 import { orderLanterns } from "#app/lanterns/order.server.ts";
 import { readOutbox } from "#tests/outbox.ts";
@@ -11,13 +11,13 @@ import { goOn } from "#tests/reservations/clock.ts";
 import { onFreshDays } from "#tests/reservations/fresh-days.ts";
 import { closeDays, liftClosing, listClosings, listLifted, undoClosing } from "./closing.server.ts";
 import { reconcile } from "#app/reservations/reconciliation.server.ts";
-import { takeBackReopening } from "./reopening.server.ts";
+import { undoReopening } from "./reopening.server.ts";
 
 const reason = { zh_TW: "颱風", en_US: "Typhoon", ja_JP: "台風" };
 
 let open: TestPark;
 let day: string;
-const { booked, deed, does, mails } = bookings(() => ({ open, day }));
+const { booked, submission, does, mails } = bookings(() => ({ open, day }));
 onFreshDays((fresh) => {
   ({ open, day } = fresh);
 });
@@ -50,12 +50,12 @@ describe("a reopening is taken back within its minute (rules P3, P4)", () => {
       rite,
     ]);
     expect((await listLifted(open.park)).map((one) => one.id)).toEqual(expect.arrayContaining([closing.id, id]));
-    expect(await takeBackReopening(open.park, closing.id, "mei")).toEqual({ ok: true, told: 0 });
-    expect(await takeBackReopening(open.park, id, "mei")).toEqual({ ok: true, told: 0 });
+    expect(await undoReopening(open.park, closing.id, "mei")).toEqual({ ok: true, told: 0 });
+    expect(await undoReopening(open.park, id, "mei")).toEqual({ ok: true, told: 0 });
 
     expect([await standing([group, waiting, rental]), await riteOf(lantern)]).toEqual([before, moved]);
     expect((await listClosings(open.park)).map((one) => one.id)).toEqual(expect.arrayContaining([closing.id, id]));
-    expect(await takeBackReopening(open.park, closing.id, "mei")).toMatchObject({ ok: false });
+    expect(await undoReopening(open.park, closing.id, "mei")).toMatchObject({ ok: false });
     await goOn(open, "2026-03-02 13:10");
     await open.park.jobs.waiting({ delayed: true });
     expect((await readOutbox(open.park)).filter(({ to }) => to === "stays@example.org")).toHaveLength(2);
@@ -92,7 +92,7 @@ describe("a reopening is taken back within its minute (rules P3, P4)", () => {
       }),
     ).toEqual({ ok: true });
     const quick = await booked({ startTime: "15:00", endTime: "16:00", email: "quick@example.org" });
-    expect(await takeBackReopening(open.park, closing.id, "mei")).toEqual({ ok: true, told: 2 });
+    expect(await undoReopening(open.park, closing.id, "mei")).toEqual({ ok: true, told: 2 });
     expect([await stateOf(open.park.db, group), await stateOf(open.park.db, quick), await mails(quick)]).toEqual([
       "cancelled",
       "cancelled",
@@ -111,7 +111,7 @@ describe("a reopening is taken back within its minute (rules P3, P4)", () => {
     const group = await booked({ email: "both@example.org" });
     const closing = await close();
     await liftClosing(open.park, closing.id, "mei");
-    await takeBackReopening(open.park, closing.id, "mei");
+    await undoReopening(open.park, closing.id, "mei");
     expect(await undoClosing(open.park, closing.id, "mei")).toMatchObject({ ok: true, restored: 1 });
     expect([await stateOf(open.park.db, group), await mails(group)]).toEqual([
       "confirmed",
@@ -122,10 +122,10 @@ describe("a reopening is taken back within its minute (rules P3, P4)", () => {
   it("but not after it, and not twice", async () => {
     const group = await booked({});
     const closing = await close();
-    expect(await takeBackReopening(open.park, closing.id, "mei")).toMatchObject({ ok: false });
+    expect(await undoReopening(open.park, closing.id, "mei")).toMatchObject({ ok: false });
     await liftClosing(open.park, closing.id, "mei");
     await goOn(open, "2026-03-02 12:02");
-    expect(await takeBackReopening(open.park, closing.id, "mei")).toEqual({ ok: false, reason: "too-late" });
+    expect(await undoReopening(open.park, closing.id, "mei")).toEqual({ ok: false, reason: "too-late" });
     expect([
       await stateOf(open.park.db, group),
       (await listLifted(open.park)).filter(({ id }) => id === closing.id),
@@ -160,17 +160,21 @@ async function riteOf(id: string): Promise<string> {
     await open.park.db
       .selectFrom("lantern_orders")
       .select("rite_on")
-      .where("deed_id", "=", id)
+      .where("submission_id", "=", id)
       .executeTakeFirstOrThrow()
   ).rite_on;
 }
 
-/** What deeds are, hold, and say on their pages. */
+/** What submissions are, hold, and say on their pages. */
 function standing(ids: readonly string[]) {
   return Promise.all(
     ids.map(async (id) => {
-      const held = await open.park.db.selectFrom("rental_holdings").selectAll().where("deed_id", "=", id).execute();
-      const { steps, state } = await readStatusPage(open.park, await deed(id), "zh_TW");
+      const held = await open.park.db
+        .selectFrom("rental_holdings")
+        .selectAll()
+        .where("submission_id", "=", id)
+        .execute();
+      const { steps, state } = await readStatusPage(open.park, await submission(id), "zh_TW");
       return { state, steps, held };
     }),
   );

@@ -6,7 +6,7 @@ import { pathIn } from "#platform/locales.ts";
 import type { ItemWords } from "#ui/page/item-page.tsx";
 import { pictureAddress } from "#ui/picture/picture.ts";
 
-type Told = {
+type Shown = {
   item: ItemWords;
   slug: string;
   craft: string;
@@ -23,7 +23,7 @@ const dayNames = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Satur
 /** A workshop one takes part in: a service of the park at fixed hours, and what it costs. */
 export function experienceJsonLd(
   visit: Visit,
-  { item, slug, craft, minutes, fee, capacity, ages, sessions, place }: Told,
+  { item, slug, craft, minutes, fee, capacity, ages, sessions, place }: Shown,
 ): Record<string, unknown> {
   const site = visit.park.config.siteUrl;
   const url = site + pathIn(visit.locale, `/experiences/${slug}`);

@@ -1,7 +1,7 @@
 import { headOfItem, showItem } from "#app/pages/item.server.ts";
 import { readWhere } from "#app/places/where.server.ts";
 import { whereFact, WhereLinks } from "#app/places/where.tsx";
-import { sayFact } from "#app/visiting/facts/say-fact.ts";
+import { formatFact } from "#app/visiting/facts/format-fact.ts";
 import { asCards, beginVisit, itemAmongOr404 } from "#app/visiting/visit.server.ts";
 import { formatDay, formatTimeRange } from "#platform/dates.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
@@ -22,21 +22,21 @@ export async function loader(args: Route.LoaderArgs) {
   const visit = await beginVisit(args);
   const { locale } = visit;
   const { found, others } = await itemAmongOr404(visit, experience, args.params.id, "/experiences");
-  const told = visit.tell(found.data);
+  const localized = visit.localize(found.data);
   const [item, { where, jsonLd: place }, sittings] = await Promise.all([
-    showItem(visit, found, told),
-    readWhere(visit, told.place),
+    showItem(visit, found, localized),
+    readWhere(visit, localized.place),
     openSittings(visit),
   ]);
   const { minutes, fee, capacity } = found.data;
   const jsonLd = experienceJsonLd(visit, {
     item,
     slug: found.slug,
-    craft: craftNames[told.craft][locale],
+    craft: craftNames[localized.craft][locale],
     minutes,
     fee,
     capacity,
-    ages: told.ages.text,
+    ages: localized.ages.text,
     sessions: found.data.sessions,
     place,
   });
@@ -44,12 +44,12 @@ export async function loader(args: Route.LoaderArgs) {
     page: headOfItem(item, [jsonLd]),
     item,
     where,
-    eyebrow: craftNames[told.craft][locale],
-    time: sayFact({ value: minutes, unit: "minutes" }, locale),
-    fee: sayFact({ value: fee, unit: "ntd" }, locale),
-    capacity: sayFact({ value: capacity, unit: "people" }, locale),
-    ages: told.ages,
-    groupsWelcome: told.groupsWelcome,
+    eyebrow: craftNames[localized.craft][locale],
+    time: formatFact({ value: minutes, unit: "minutes" }, locale),
+    fee: formatFact({ value: fee, unit: "ntd" }, locale),
+    capacity: formatFact({ value: capacity, unit: "people" }, locale),
+    ages: localized.ages,
+    groupsWelcome: localized.groupsWelcome,
     sittings: sittings.next(found.data, mostSittings).map((one) => ({
       key: one.day + one.session,
       day: formatDay(one.day, locale),

@@ -1,8 +1,8 @@
 import { listMark } from "#platform/locales.ts";
 import { filterBy, pageHref } from "#app/pages/filters.ts";
 import { readList } from "#app/pages/list.server.ts";
-import { askedChoice } from "#app/pages/paging.server.ts";
-import { sayFact } from "#app/visiting/facts/say-fact.ts";
+import { choiceInQuery } from "#app/pages/paging.server.ts";
+import { formatFact } from "#app/visiting/facts/format-fact.ts";
 import { beginVisit } from "#app/visiting/visit.server.ts";
 import { To } from "#ui/link/link.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
@@ -18,8 +18,8 @@ const list = "/experiences";
 export async function loader(args: Route.LoaderArgs) {
   const visit = await beginVisit(args);
   const { locale } = visit;
-  const craft = askedChoice(visit.url, "craft", crafts);
-  const day = askedChoice(visit.url, "day", ["today", "tomorrow"]);
+  const craft = choiceInQuery(visit.url, "craft", crafts);
+  const day = choiceInQuery(visit.url, "day", ["today", "tomorrow"]);
   const sittings = await openSittings(visit);
   const read = await readList(visit, {
     type: experience,
@@ -33,8 +33,8 @@ export async function loader(args: Route.LoaderArgs) {
             .toCome(data, day)
             .map(({ from }) => from)
             .join(listMark[locale])
-        : sayFact({ value: data.minutes, unit: "minutes" }, locale);
-      return `${times} · ${sayFact({ value: data.fee, unit: "ntd" }, locale)}`;
+        : formatFact({ value: data.minutes, unit: "minutes" }, locale);
+      return `${times} · ${formatFact({ value: data.fee, unit: "ntd" }, locale)}`;
     },
   });
   const filters = [

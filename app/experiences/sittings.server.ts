@@ -14,7 +14,7 @@ export async function openSittings({ park }: Visit) {
   const calendar = await readCalendar(park);
   const now = park.now();
   const today = dayOf(now);
-  park.until(startOfDay(today.add({ days: 1 })));
+  park.cache.expireAt(startOfDay(today.add({ days: 1 })));
   // A workshop is offered all year, without a first and a last day.
   const asProgram = ({ sessions, place }: Held): Program => ({
     startsOn: "0000-01-01",
@@ -29,13 +29,13 @@ export async function openSittings({ park }: Visit) {
     const coming = occurrencesOn(calendar, asProgram(held), iso).filter(
       ({ from, state }) => state === "on" && Temporal.Instant.compare(instantAt(iso, from), now) > 0,
     );
-    if (coming[0]) park.until(instantAt(iso, coming[0].from));
+    if (coming[0]) park.cache.expireAt(instantAt(iso, coming[0].from));
     return coming;
   }
   /** The next few, called-off ones included and marked. */
   function next(held: Held, most: number): Occurrence[] {
     const found = nextOccurrences(calendar, asProgram(held), now, today, most, 28);
-    if (found[0]) park.until(instantAt(found[0].day, found[0].to));
+    if (found[0]) park.cache.expireAt(instantAt(found[0].day, found[0].to));
     return found;
   }
   return { toCome, next };

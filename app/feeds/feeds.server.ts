@@ -39,7 +39,7 @@ async function newsEntries(visit: Visit, name: "news" | "tidings"): Promise<Atom
   return items
     .sort((a, b) => b.data.date.localeCompare(a.data.date))
     .map((item) =>
-      entryOf(visit, name, item, startOfDay(item.data.date), visit.tell<{ zh_TW: string }>(item.data.summary)),
+      entryOf(visit, name, item, startOfDay(item.data.date), visit.localize<{ zh_TW: string }>(item.data.summary)),
     );
 }
 
@@ -48,7 +48,7 @@ async function programEntries(visit: Visit, name: ProgramName | "whats-on"): Pro
   const { park, locale } = visit;
   const names = name === "whats-on" ? (["exhibition", "show", "activity"] as const) : [name];
   const today = dayOf(park.now());
-  park.until(startOfDay(today.add({ days: 1 })));
+  park.cache.expireAt(startOfDay(today.add({ days: 1 })));
   const lists = names.map(async (one) =>
     (await listItems(park, programTypes[one])).map((item) => ({ list: one, item })),
   );
@@ -61,20 +61,20 @@ async function programEntries(visit: Visit, name: ProgramName | "whats-on"): Pro
         b.item.data.startsOn.localeCompare(a.item.data.startsOn),
     )
     .map(({ list, item }) => {
-      const { text, lang } = visit.tell<{ zh_TW: string }>(item.data.summary);
+      const { text, lang } = visit.localize<{ zh_TW: string }>(item.data.summary);
       const dates = formatDayRange(item.data.startsOn, item.data.endsOn, lang ? "zh_TW" : locale, { year: true });
       return entryOf(visit, list, item, item.publishAt ?? item.updatedAt, { text: `${dates} ${text}`, lang });
     });
 }
 
-type Told = Omit<Item<unknown>, "data"> & { data: { title: { zh_TW: string } } };
+type FeedItem = Omit<Item<unknown>, "data"> & { data: { title: { zh_TW: string } } };
 
-function entryOf(visit: Visit, list: string, item: Told, published: Temporal.Instant, summary: Passage): AtomEntry {
+function entryOf(visit: Visit, list: string, item: FeedItem, published: Temporal.Instant, summary: Passage): AtomEntry {
   const updated = Temporal.Instant.compare(item.updatedAt, published) > 0 ? item.updatedAt : published;
   return {
     id: idOf(visit, `${list}/${item.id}`),
     url: visit.park.config.siteUrl + pathIn(visit.locale, `/${list}/${item.slug}`),
-    title: visit.tell<{ zh_TW: string }>(item.data.title),
+    title: visit.localize<{ zh_TW: string }>(item.data.title),
     summary,
     published,
     updated,

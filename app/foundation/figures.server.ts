@@ -16,15 +16,15 @@ export type ShownFigure = {
 export async function readFigures(visit: Visit): Promise<ShownFigure[]> {
   const items = await listItems(visit.park, figure);
   return items.map(({ slug, data }) => {
-    const told = visit.tell(data);
+    const localized = visit.localize(data);
     return {
       id: slug,
       topic: data.topic,
       look: data.look,
-      title: told.title.text,
-      unit: told.unit.text,
-      note: told.note?.text,
-      points: told.points.map(({ label, value }) => ({ label: label.text, value })),
+      title: localized.title.text,
+      unit: localized.unit.text,
+      note: localized.note?.text,
+      points: localized.points.map(({ label, value }) => ({ label: label.text, value })),
     };
   });
 }

@@ -22,8 +22,8 @@ export async function loader(args: Route.LoaderArgs) {
     category: data.category,
     url: data.url,
     host: URL.parse(data.url)?.hostname,
-    name: visit.tell(data.name),
-    summary: visit.tell(data.summary),
+    name: visit.localize(data.name),
+    summary: visit.localize(data.summary),
     picture: cards[at]?.picture,
   }));
   const groups = linkCategories

@@ -8,7 +8,7 @@ import { asCards, beginVisit, type Visit } from "#app/visiting/visit.server.ts";
 import { readCalendar, readOpeningSpecifications } from "#app/places/park-calendar.server.ts";
 import { parkJsonLd } from "#app/visiting/park-json-ld.ts";
 import { readOpenDay } from "#app/whats-on/today.server.ts";
-import { listPrograms, type ProgramName, programTypes, sayNext, sayRun } from "#app/whats-on/programs.server.ts";
+import { listPrograms, type ProgramName, programTypes, formatNext, formatRun } from "#app/whats-on/programs.server.ts";
 import { listItems } from "#platform/content/store.ts";
 import { dayOf, formatDay } from "#platform/dates.ts";
 import { showPictures } from "#platform/pictures/shown.ts";
@@ -241,7 +241,7 @@ async function readVerse(visit: Visit) {
   const sticks = await listItems(visit.park, fortuneStick);
   const stick = sticks[dayOf(visit.park.now()).dayOfYear % Math.max(sticks.length, 1)];
   if (!stick) return undefined;
-  const { text, lang } = visit.tell<{ zh_TW: string }>(stick.data.verse);
+  const { text, lang } = visit.localize<{ zh_TW: string }>(stick.data.verse);
   return { to: `/fortune-stick/${stick.slug}`, lines: text.split("\n"), lang };
 }
 
@@ -253,8 +253,8 @@ async function readHappening(visit: Visit) {
     const cards = await asCards(visit, programTypes[name], items, `/${name}`);
     return cards.map((card, at) => {
       const item = items[at];
-      const next = item && name !== "exhibition" ? sayNext(visit, calendar, item.data) : undefined;
-      return { ...card, eyebrow: next ?? (item && sayRun(item.data, visit.park.now(), visit.locale)) };
+      const next = item && name !== "exhibition" ? formatNext(visit, calendar, item.data) : undefined;
+      return { ...card, eyebrow: next ?? (item && formatRun(item.data, visit.park.now(), visit.locale)) };
     });
   };
   const [exhibitions, shows, events] = await Promise.all([take("exhibition", 2), take("show", 2), take("activity", 1)]);
@@ -267,7 +267,7 @@ async function readNews(visit: Visit) {
     .slice(0, 6);
   return items.map((item) => ({
     to: `/news/${item.slug}`,
-    title: visit.tell<{ zh_TW: string }>(item.data.title),
+    title: visit.localize<{ zh_TW: string }>(item.data.title),
     date: item.data.date,
     day: formatDay(item.data.date, visit.locale, { weekday: false }),
   }));

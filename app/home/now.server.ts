@@ -1,7 +1,7 @@
 import { nextPerformance } from "#app/whats-on/today.server.ts";
 import type { Rhythm } from "#app/visiting/days/rhythm.ts";
 import { parkRhythm, parkStatus } from "#app/visiting/visiting.server.ts";
-import { sayMoment, sayStatus } from "#app/visiting/hours/say-status.ts";
+import { formatMoment, formatStatus } from "#app/visiting/hours/format-status.ts";
 import type { Visit } from "#app/visiting/visit.server.ts";
 import { dayOf, timeOf } from "#platform/dates.ts";
 import type { Passage } from "#platform/locales.ts";
@@ -19,8 +19,8 @@ export async function readNow(visit: Visit) {
   const [status, rhythm, nextShow] = await Promise.all([parkStatus(park), parkRhythm(park), nextPerformance(visit)]);
   const word = (name: keyof typeof homeTexts) => homeTexts[name][locale];
   const moment = (at: Temporal.Instant | undefined) =>
-    at ? sayMoment(at, now, locale, { weekday: false }) : word("none");
-  const said = sayStatus(status, now, locale);
+    at ? formatMoment(at, now, locale, { weekday: false }) : word("none");
+  const said = formatStatus(status, now, locale);
   const sound =
     earlierOf(rhythm.bell.at, rhythm.drum.at) === rhythm.bell.at
       ? { label: word("bell"), at: rhythm.bell.at }
@@ -35,9 +35,9 @@ export async function readNow(visit: Visit) {
           value: word("mistOn"),
           detail: word("mistUntil").replace("{time}", timeOf(rhythm.mist.until)),
         }
-      : { label: word("mist"), value: moment(rhythm.mist.at), detail: visit.teller.word(word("mistEvery")) },
+      : { label: word("mist"), value: moment(rhythm.mist.at), detail: visit.wording.word(word("mistEvery")) },
     { label: sound.label, value: moment(sound.at), detail: word("atTemple") },
-    sayShuttle(rhythm.shuttle, now, locale),
+    formatShuttle(rhythm.shuttle, now, locale),
   ];
   const changesAt = earlierOf(status.changesAt, rhythm.until)?.epochMilliseconds;
   return {
@@ -55,7 +55,7 @@ export async function readNow(visit: Visit) {
  * The next departure from the station and the one from the park; the first is the larger, unless today only the second
  * is left.
  */
-function sayShuttle(
+function formatShuttle(
   { fromStation, fromPark }: Rhythm["shuttle"],
   now: Temporal.Instant,
   locale: Visit["locale"],
@@ -70,7 +70,7 @@ function sayShuttle(
   );
   return {
     label: word("shuttle"),
-    value: first ? sayMoment(first, now, locale, { weekday: false }) : word("none"),
+    value: first ? formatMoment(first, now, locale, { weekday: false }) : word("none"),
     detail,
     to: "/access",
   };

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { sayFact } from "#app/visiting/facts/say-fact.ts";
+import { formatFact } from "#app/visiting/facts/format-fact.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Consent } from "#ui/consent/consent.tsx";
 import { Field, TextArea } from "#ui/field/field.tsx";
@@ -189,7 +189,8 @@ function OrderBox({ count, price, dates }: { count: number; price: number; dates
         </div>
       </dl>
       <p className="light-sum" aria-live="polite">
-        <span>{lightTexts.sum[locale]}</span> <strong>{sayFact({ value: count * price, unit: "ntd" }, locale)}</strong>
+        <span>{lightTexts.sum[locale]}</span>{" "}
+        <strong>{formatFact({ value: count * price, unit: "ntd" }, locale)}</strong>
       </p>
       <p className="quiet light-more">{lightTexts.rule[locale]}</p>
     </div>

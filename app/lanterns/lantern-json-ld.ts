@@ -1,5 +1,5 @@
 import type { FactKey } from "#app/visiting/facts/facts.ts";
-import type { Facts } from "#app/visiting/facts/say-fact.ts";
+import type { Facts } from "#app/visiting/facts/format-fact.ts";
 import type { Locale, Localized } from "#platform/locales.ts";
 import { lightTexts } from "./lantern.texts.ts";
 

@@ -1,4 +1,4 @@
-import type { DeedState } from "#app/deeds/deed.ts";
+import type { SubmissionState } from "#app/submissions/submission.ts";
 import type { Localized } from "#platform/locales.ts";
 
 export const kindTexts = {
@@ -80,7 +80,7 @@ export const kindTexts = {
 } as const satisfies Record<string, Localized>;
 
 /** What happens next, in each state. */
-export const nextSteps: Partial<Record<DeedState, Localized>> = {
+export const nextSteps: Partial<Record<SubmissionState, Localized>> = {
   unpaid: {
     zh_TW:
       "請在 {payBy}前匯款 {amount}，帳號寫在下面。{when}匯款後請在下方填帳號末五碼，訂單就不會失效；到期仍未付款、也沒有回報的，訂單會自動失效。",

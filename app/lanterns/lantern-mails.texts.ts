@@ -1,4 +1,4 @@
-import type { MailText } from "#app/deeds/kind.ts";
+import type { MailText } from "#app/submissions/submission-type.ts";
 import type { Localized } from "#platform/locales.ts";
 
 /** The mails of a lantern order. */

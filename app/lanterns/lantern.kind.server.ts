@@ -1,6 +1,6 @@
-import type { Deed, DeedFact, Done, Kind } from "#app/deeds/kind.ts";
-import { type Particular, particularsAct } from "#app/deeds/person/particulars.server.ts";
-import { sayFact } from "#app/visiting/facts/say-fact.ts";
+import type { Submission, SubmissionFact, Done, SubmissionType } from "#app/submissions/submission-type.ts";
+import { type Particular, particularsAction } from "#app/submissions/person/particulars.server.ts";
+import { formatFact } from "#app/visiting/facts/format-fact.ts";
 import { formatDay } from "#platform/dates.ts";
 import { field, line, optional, personName, wrong } from "#platform/form/fields.ts";
 import type { Locale } from "#platform/locales.ts";
@@ -11,8 +11,8 @@ import {
   markMailed,
   markPerformed,
   reportPayment,
-  takeBack,
-} from "./answers.server.ts";
+  undo,
+} from "./order-steps.server.ts";
 import { type Identity, readIdentity } from "#app/visiting/identity.server.ts";
 import { account, readLastFive } from "./lantern.ts";
 import { fieldNames, lightTexts, nameOf, wishOf } from "./lantern.texts.ts";
@@ -22,34 +22,39 @@ import type { InTime } from "./rites/rites.ts";
 import { type Order, type OrderDates, readOrder, readSealed } from "./reading.server.ts";
 
 /**
- * The wish lantern ordered online as a kind of deed: status page, mails, calendar file and what staff do follow from
+ * The wish lantern ordered online as a kind of submission: status page, mails, calendar file and what staff do follow from
  * it.
  */
-export const lanternKind: Kind = {
+export const lanternKind: SubmissionType = {
   label: kindTexts.label,
   next: nextSteps,
-  facts: async ({ db, park }, deed, locale) => [
-    ...factsOf(await readOrder(db, park, deed.id, deed.state), deed, await readIdentity({ ...park, db }), locale),
-    ...personalFacts(deed, locale),
+  facts: async ({ db, park }, submission, locale) => [
+    ...factsOf(
+      await readOrder(db, park, submission.id, submission.state),
+      submission,
+      await readIdentity({ ...park, db }),
+      locale,
+    ),
+    ...personalFacts(submission, locale),
   ],
-  event: async ({ db, park }, deed, locale) => {
-    const { rite, lanterns } = await readOrder(db, park, deed.id, deed.state);
+  event: async ({ db, park }, submission, locale) => {
+    const { rite, lanterns } = await readOrder(db, park, submission.id, submission.state);
     return {
       day: rite,
-      title: sayCount(kindTexts.eventTitle[locale], lanterns, locale),
+      title: formatCount(kindTexts.eventTitle[locale], lanterns, locale),
       place: kindTexts.place[locale].replace("{park}", (await readIdentity({ ...park, db })).park[locale]),
     };
   },
-  words: async ({ db, park }, deed, locale) => {
-    const order = await readOrder(db, park, deed.id, deed.state);
+  words: async ({ db, park }, submission, locale) => {
+    const order = await readOrder(db, park, submission.id, submission.state);
     return {
-      name: readSealed(deed.personal)?.contactName ?? "",
+      name: readSealed(submission.personal)?.contactName ?? "",
       count: String(order.lanterns),
-      lanterns: sayLanterns(order.lanterns, locale),
-      amount: sayFact({ value: order.lanterns * order.price, unit: "ntd" }, locale),
+      lanterns: formatLanterns(order.lanterns, locale),
+      amount: formatFact({ value: order.lanterns * order.price, unit: "ntd" }, locale),
       payBy: say(order.payBy, locale),
-      account: sayAccount(await readIdentity({ ...park, db }), locale),
-      when: sayWhen(order, locale),
+      account: formatAccount(await readIdentity({ ...park, db }), locale),
+      when: formatWhen(order, locale),
       rite: say(order.rite, locale),
       mailBy: say(order.mailBy, locale),
       ...(order.missed && { missed: say(order.missed, locale) }),
@@ -78,7 +83,7 @@ export const lanternKind: Kind = {
       label: kindTexts.paid,
       look: "primary",
       run: async ({ park, by }, { id }) => done(await confirmPayment(park, id, { by: by.id })),
-      undo: async ({ park, by }, { id }) => done(await takeBack(park, id, by.id)),
+      undo: async ({ park, by }, { id }) => done(await undo(park, id, by.id)),
     },
     reinstatement: {
       from: ["unpaid", "lapsed"],
@@ -86,21 +91,21 @@ export const lanternKind: Kind = {
       look: "secondary",
       offered: async ({ db, park }, { id }) => (await readOrder(db, park, id, "unpaid")).missed !== undefined,
       run: async ({ park, by }, { id }) => done(await confirmPayment(park, id, { by: by.id, inTime: true })),
-      undo: async ({ park, by }, { id }) => done(await takeBack(park, id, by.id)),
+      undo: async ({ park, by }, { id }) => done(await undo(park, id, by.id)),
     },
     report: {
       from: ["unpaid"],
       label: kindTexts.reported,
       look: "secondary",
       run: async ({ park, by }, { id }) => done(await reportPayment(park, id, { by: by.id })),
-      undo: async ({ park, by }, { id }) => done(await takeBack(park, id, by.id)),
+      undo: async ({ park, by }, { id }) => done(await undo(park, id, by.id)),
     },
     performance: {
       from: ["paid", "reported"],
       label: kindTexts.performed,
       look: "primary",
       run: async ({ park, by }, { id }) => done(await markPerformed(park, id, { by: by.id })),
-      undo: async ({ park, by }, { id }) => done(await takeBack(park, id, by.id)),
+      undo: async ({ park, by }, { id }) => done(await undo(park, id, by.id)),
     },
     mailing: {
       from: ["performed"],
@@ -109,9 +114,9 @@ export const lanternKind: Kind = {
       reason: "optional",
       run: async ({ park, by }, { id }, { reason }) =>
         done(await markMailed(park, id, { by: by.id, why: reason || undefined })),
-      undo: async ({ park, by }, { id }) => done(await takeBack(park, id, by.id)),
+      undo: async ({ park, by }, { id }) => done(await undo(park, id, by.id)),
     },
-    particulars: particularsAct({
+    particulars: particularsAction({
       from: ["unpaid", "reported", "paid", "performed-unpaid", "performed"],
       of: ({ personal }) => {
         const sealed = readSealed(personal);
@@ -148,14 +153,14 @@ export const lanternKind: Kind = {
       reason: "optional",
       run: async ({ park, by }, { id }, { reason }) =>
         done(await cancelOrder(park, id, { by: by.id, why: reason || undefined })),
-      undo: async ({ park, by }, { id }) => done(await takeBack(park, id, by.id)),
+      undo: async ({ park, by }, { id }) => done(await undo(park, id, by.id)),
     },
   },
 };
 
 const lastFiveField = optional(field((written) => readLastFive(written ?? "") ?? wrong("wrongDigits")));
 
-function factsOf(order: Order, { state }: Deed, identity: Identity, locale: Locale): DeedFact[] {
+function factsOf(order: Order, { state }: Submission, identity: Identity, locale: Locale): SubmissionFact[] {
   const over = ["lapsed", "cancelled"].includes(state);
   return [
     ...(over
@@ -165,31 +170,34 @@ function factsOf(order: Order, { state }: Deed, identity: Identity, locale: Loca
           { label: kindTexts.mailBy[locale], value: say(order.mailBy, locale) },
         ]),
     { label: kindTexts.count[locale], value: String(order.lanterns) },
-    { label: kindTexts.amount[locale], value: sayFact({ value: order.lanterns * order.price, unit: "ntd" }, locale) },
+    {
+      label: kindTexts.amount[locale],
+      value: formatFact({ value: order.lanterns * order.price, unit: "ntd" }, locale),
+    },
     ...(state === "reported" || state === "performed-unpaid"
       ? [{ label: kindTexts.payment[locale], value: kindTexts.beingMatched[locale] }]
       : []),
     ...(state === "unpaid"
       ? [
           { label: kindTexts.payBy[locale], value: say(order.payBy, locale) },
-          { label: kindTexts.account[locale], value: sayAccount(identity, locale) },
+          { label: kindTexts.account[locale], value: formatAccount(identity, locale) },
         ]
       : []),
   ];
 }
 
-function personalFacts({ personal, state }: Deed, locale: Locale): DeedFact[] {
+function personalFacts({ personal, state }: Submission, locale: Locale): SubmissionFact[] {
   const sealed = readSealed(personal);
   if (!sealed) return [];
   const { lanterns, contactName, phone, email, recipientName, postcode, address, lastFive } = sealed;
-  const mine = (label: string, value: string): DeedFact[] => (value ? [{ label, value, personal: true }] : []);
+  const mine = (label: string, value: string): SubmissionFact[] => (value ? [{ label, value, personal: true }] : []);
   return [
     ...mine(
       kindTexts.lastFive[locale],
       lastFive || (["unpaid", "reported"].includes(state) ? kindTexts.notTold[locale] : ""),
     ),
     ...lanterns.map(
-      ({ name, wish }, at): DeedFact => ({
+      ({ name, wish }, at): SubmissionFact => ({
         label: kindTexts.lantern[locale].replace("{n}", String(at + 1)),
         value: `${name}\n${wish}`,
         personal: true,
@@ -207,27 +215,27 @@ function personalFacts({ personal, state }: Deed, locale: Locale): DeedFact[] {
 /**
  * The day of the rite and, if the last day to pay is later, the moment until which an order is in time for that rite.
  */
-function sayWhen({ rite, inTime }: OrderDates, locale: Locale): string {
+function formatWhen({ rite, inTime }: OrderDates, locale: Locale): string {
   return (inTime.time ? kindTexts.whenInTime : kindTexts.whenSure)[locale]
-    .replace("{before}", sayInTime(inTime, locale))
+    .replace("{before}", formatInTime(inTime, locale))
     .replace("{rite}", say(rite, locale));
 }
 
 /** Until when an order is in time for its rite: 12月28日（一）09:30, or a whole day. */
-function sayInTime({ day, time }: InTime, locale: Locale): string {
+function formatInTime({ day, time }: InTime, locale: Locale): string {
   return [formatDay(day, locale), time].filter(Boolean).join(locale === "en_US" ? ", " : " ");
 }
 
 /** A number of lanterns: 3 盞, 3 lanterns, 3灯. */
-export function sayLanterns(lanterns: number, locale: Locale): string {
+export function formatLanterns(lanterns: number, locale: Locale): string {
   return (lanterns === 1 ? lightTexts.one : lightTexts.several)[locale].replace("{n}", String(lanterns));
 }
 
-function sayCount(text: string, lanterns: number, locale: Locale): string {
-  return text.replace("{count}", String(lanterns)).replace("{lanterns}", sayLanterns(lanterns, locale));
+function formatCount(text: string, lanterns: number, locale: Locale): string {
+  return text.replace("{count}", String(lanterns)).replace("{lanterns}", formatLanterns(lanterns, locale));
 }
 
-function sayAccount({ foundation }: Identity, locale: Locale): string {
+function formatAccount({ foundation }: Identity, locale: Locale): string {
   return `${account.bank[locale]}\n${account.number}\n${foundation[locale]}`;
 }
 

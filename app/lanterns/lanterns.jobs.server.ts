@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineJob, handle, type JobHandler } from "#platform/jobs.ts";
 import type { Park } from "#platform/park.ts";
-import { lapseUnpaid, postponeUnpaid } from "./answers.server.ts";
+import { lapseUnpaid, postponeUnpaid } from "./order-steps.server.ts";
 
 const postponeLanterns = defineJob("postpone-unpaid-lanterns", z.object({}));
 const lapseLanterns = defineJob("lapse-unpaid-lanterns", z.object({}));

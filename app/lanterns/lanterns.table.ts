@@ -1,5 +1,5 @@
 export interface LanternOrderTable {
-  deed_id: string;
+  submission_id: string;
   /** YYYY-MM-DD, a Monday. */
   rite_on: string;
   /** The Monday before, whose rite began before the order was paid or reported. */
@@ -11,7 +11,7 @@ export interface LanternOrderTable {
 
 export interface LanternMoveTable {
   closing_id: string;
-  deed_id: string;
+  submission_id: string;
   moved_from: string;
   moved_to: string;
 }

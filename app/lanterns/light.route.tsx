@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
-import { deedOf } from "#app/deeds/deeds.server.ts";
+import { submissionOf } from "#app/submissions/submissions.server.ts";
 import { readIntro, readProse } from "#app/pages/intro.server.ts";
 import { siblingsOf } from "#app/pages/siblings.texts.ts";
-import { sayFact } from "#app/visiting/facts/say-fact.ts";
+import { formatFact } from "#app/visiting/facts/format-fact.ts";
 import { beginVisit } from "#app/visiting/visit.server.ts";
 import { readFacts } from "#app/visiting/visiting.server.ts";
 import { formHeaders } from "#platform/form/form-headers.ts";
@@ -34,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
     datesOfOrderNow(park),
   ]);
   const said = (key: "lantern.onSite" | "lantern.pet" | "lantern.petHours" | "lantern.online" | "privacy.retention") =>
-    sayFact(facts[key], locale);
+    formatFact(facts[key], locale);
   const page: PageHead = {
     title: intro.title,
     description: intro.lead.text,
@@ -73,7 +73,7 @@ export async function action(args: Route.ActionArgs) {
   const posted = await args.request.clone().formData();
   const received = await receiveForm(park, args.request, lanternForm(lanternsIn(posted)), {
     locale,
-    sentBefore: (key) => deedOf(park.db, park, key),
+    sentBefore: (key) => submissionOf(park.db, park, key),
   });
   const toStatus = (secret: string) => redirect(pathIn(locale, `/status/${secret}`), 303);
   if (!received.ok && received.repeat !== undefined) return toStatus(received.repeat);

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from "kysely";
-import { deedOfKey, openDeed } from "#app/deeds/deeds.server.ts";
-import { mailDeed } from "#app/deeds/mails.server.ts";
-import { parkWithin } from "#app/deeds/park-within.ts";
+import { submissionOfKey, openSubmission } from "#app/submissions/submissions.server.ts";
+import { enqueueEmail } from "#app/submissions/emails.server.ts";
+import { inTransaction } from "#app/submissions/in-transaction.ts";
 import { readFacts } from "#app/visiting/visiting.server.ts";
 import type { Tables } from "#platform/db/tables.ts";
 import type { Locale } from "#platform/locales.ts";
@@ -33,10 +33,10 @@ export async function orderLanterns(
   { locale, idempotencyKey, rite: shown, spend }: Asking,
 ): Promise<Ordered> {
   return park.db.transaction().execute(async (trx): Promise<Ordered> => {
-    const seen = await deedOfKey(trx, park, idempotencyKey);
+    const seen = await submissionOfKey(trx, park, idempotencyKey);
     if (seen) return { ok: true, id: seen.id, secret: seen.secret };
     await lockRites(trx);
-    const within = parkWithin(park, trx);
+    const within = inTransaction(park, trx);
     const dates = await datesOfOrderNow(within);
     if (shown !== undefined && shown !== dates.rite) return { ok: false, reason: "rite-moved", rite: dates.rite };
     if (spend && !(await spend(trx))) return { ok: false, reason: "code-used" };
@@ -45,7 +45,7 @@ export async function orderLanterns(
       lanterns: order.lanterns.map(({ name, wish }) => ({ name, wish })),
       lastFive: "",
     };
-    const deed = await openDeed(trx, park, {
+    const submission = await openSubmission(trx, park, {
       kind: "lantern",
       locale,
       idempotencyKey,
@@ -58,10 +58,16 @@ export async function orderLanterns(
     const price = Number((await readFacts(within))["lantern.online"].value);
     await trx
       .insertInto("lantern_orders")
-      .values({ deed_id: deed.id, rite_on: dates.rite, pay_by: dates.payBy, lanterns: order.lanterns.length, price })
+      .values({
+        submission_id: submission.id,
+        rite_on: dates.rite,
+        pay_by: dates.payBy,
+        lanterns: order.lanterns.length,
+        price,
+      })
       .execute();
-    await mailDeed(trx, park, deed.id, { mail: "lantern-ordered", forAnybody: true });
-    return { ok: true, id: deed.id, secret: deed.secret };
+    await enqueueEmail(trx, park, submission.id, { mail: "lantern-ordered", forAnybody: true });
+    return { ok: true, id: submission.id, secret: submission.secret };
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { z } from "zod";
-import type { DeedState } from "#app/deeds/deed.ts";
-import { readHolidays } from "#app/deeds/working-days/working-years.server.ts";
+import type { SubmissionState } from "#app/submissions/submission.ts";
+import { readHolidays } from "#app/submissions/working-days/working-years.server.ts";
 import { readClosures, readFacts, readHours } from "#app/visiting/visiting.server.ts";
 import type { Tables } from "#platform/db/tables.ts";
 import type { JsonObject } from "#platform/json.ts";
@@ -58,9 +58,18 @@ export type Order = OrderDates & {
   missed: string | undefined;
 };
 
-/** Reads one; throws when there is none under this deed. `park` must see what `db` sees. */
-export async function readOrder(db: Kysely<Tables>, park: Park, deedId: string, state: DeedState): Promise<Order> {
-  const row = await db.selectFrom("lantern_orders").selectAll().where("deed_id", "=", deedId).executeTakeFirstOrThrow();
+/** Reads one; throws when there is none under this submission. `park` must see what `db` sees. */
+export async function readOrder(
+  db: Kysely<Tables>,
+  park: Park,
+  submissionId: string,
+  state: SubmissionState,
+): Promise<Order> {
+  const row = await db
+    .selectFrom("lantern_orders")
+    .selectAll()
+    .where("submission_id", "=", submissionId)
+    .executeTakeFirstOrThrow();
   const calendar = await readRiteCalendar({ ...park, db });
   const rite = standingRite({ rite: row.rite_on, kept: state !== "unpaid" }, park.now(), calendar);
   const days = Number((await readFacts(park))["lantern.mailWithin"].value);

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import type { Visit } from "#app/visiting/visit.server.ts";
 import { findItem } from "#platform/content/store.ts";
-import { isUntranslated } from "#platform/content/told.ts";
+import { isUntranslated } from "#platform/content/localized.ts";
 import { showPictures } from "#platform/pictures/shown.ts";
 import type { PageHead } from "#ui/page/page-head.ts";
 import { page } from "./page.content.ts";
@@ -15,8 +15,12 @@ export async function readProse(visit: Visit, slug: string) {
   if (!found || !("item" in found)) throw data(null, { status: 404 });
   const { item } = found;
   const pictures = await showPictures(visit.park, [item.cover], visit.locale);
-  const told = visit.tell(item.data);
-  return { ...told, untranslated: isUntranslated(told), picture: item.cover ? pictures.get(item.cover) : undefined };
+  const localized = visit.localize(item.data);
+  return {
+    ...localized,
+    untranslated: isUntranslated(localized),
+    picture: item.cover ? pictures.get(item.cover) : undefined,
+  };
 }
 
 /** What a list page opens with: its title and lead, and its place in the village. */

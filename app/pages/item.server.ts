@@ -1,5 +1,5 @@
 import type { Visit } from "#app/visiting/visit.server.ts";
-import { isUntranslated } from "#platform/content/told.ts";
+import { isUntranslated } from "#platform/content/localized.ts";
 import { showPictures } from "#platform/pictures/shown.ts";
 import type { Passage } from "#platform/locales.ts";
 import type { ItemWords } from "#ui/page/item-page.tsx";

@@ -3,7 +3,7 @@ import type { ContentType } from "#platform/content/define.ts";
 import { type Item, listItems } from "#platform/content/store.ts";
 import { itemList } from "./item-list.ts";
 import { headOfIntro, readIntro } from "./intro.server.ts";
-import { askedPage, pageOf } from "./paging.server.ts";
+import { pageInQuery, pageOf } from "./paging.server.ts";
 
 type ListOrder<C> = {
   type: C;
@@ -22,7 +22,7 @@ export async function readList<C extends ContentType>(
   visit: Visit,
   { type, list, intro: slug, scene, only, sort, eyebrow }: ListOrder<C>,
 ) {
-  const page = askedPage(visit.url);
+  const page = pageInQuery(visit.url);
   const all = await listItems(visit.park, type);
   const chosen = only ? all.filter(only) : all;
   const { items, pages } = pageOf(sort ? chosen.sort(sort) : chosen, page);

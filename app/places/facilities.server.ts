@@ -3,7 +3,7 @@ import { openSpansOn } from "#app/visiting/hours/open-spans.ts";
 import { type OpeningStatus, statusAt } from "#app/visiting/hours/opening.ts";
 import { hoursWithin, type OwnHours } from "#app/visiting/hours/own-hours.ts";
 import { readCalendar } from "./park-calendar.server.ts";
-import { sayFacility } from "#app/visiting/hours/say-status.ts";
+import { formatFacility } from "#app/visiting/hours/format-status.ts";
 import { whereaboutsOf } from "#app/visiting/days/sessions.ts";
 import type { Visit } from "#app/visiting/visit.server.ts";
 import { dayOf, formatTimeRange, startOfDay } from "#platform/dates.ts";
@@ -31,7 +31,7 @@ export async function openFacilities({ park, locale }: Visit) {
   const calendar = await readCalendar(park);
   const now = park.now();
   const today = dayOf(now);
-  park.until(startOfDay(today.add({ days: 1 })));
+  park.cache.expireAt(startOfDay(today.add({ days: 1 })));
   let changesAt = startOfDay(today.add({ days: 1 }));
   const of = (facility: Facility) => ({
     calendar: { ...calendar, hours: hoursWithin(calendar.hours, facility) },
@@ -41,14 +41,14 @@ export async function openFacilities({ park, locale }: Visit) {
   function statusOf(facility: Facility): OpeningStatus {
     const { calendar: own, where } = of(facility);
     const status = statusAt(own.hours, own.closures, now, where);
-    if (status.changesAt) park.until(status.changesAt);
+    if (status.changesAt) park.cache.expireAt(status.changesAt);
     if (status.changesAt && Temporal.Instant.compare(status.changesAt, changesAt) < 0) changesAt = status.changesAt;
     return status;
   }
-  function tell(facility: Facility): FacilityNow {
+  function localize(facility: Facility): FacilityNow {
     const { calendar: own, where } = of(facility);
     const status = statusOf(facility);
-    const said = sayFacility(status, now, locale);
+    const said = formatFacility(status, now, locale);
     const turns = status.open ? status.closesAt : status.opensAt;
     const brief = turns && dayOf(turns).equals(today) ? said.short : said.word;
     const spans = openSpansOn(own, today, where).map(({ from, to }) => formatTimeRange(from, to, locale));
@@ -67,5 +67,5 @@ export async function openFacilities({ park, locale }: Visit) {
   }
   /** When the first of what was told reads otherwise. */
   const firstChange = () => changesAt;
-  return { calendar, tell, specificationsOf, firstChange };
+  return { calendar, localize, specificationsOf, firstChange };
 }

@@ -16,8 +16,8 @@ export function meets(place: Offering, wanted: readonly Need[]): boolean {
 }
 
 /** The needs an address names, in one order; unknown words are no needs. */
-export function askedNeeds(asked: URLSearchParams): Need[] {
-  const words = asked.getAll("need");
+export function needsInQuery(query: URLSearchParams): Need[] {
+  const words = query.getAll("need");
   return needs.filter((need) => words.includes(need));
 }
 

@@ -11,8 +11,8 @@ import { readClosures, readHours } from "#app/visiting/visiting.server.ts";
  * place.
  */
 export async function readCalendar(park: Park): Promise<Calendar> {
-  park.seen("list:place");
-  const areaOf = await park.memory.remember("areas", ["list:place"], async () => {
+  park.cache.tag("list:place");
+  const areaOf = await park.memo.remember("areas", ["list:place"], async () => {
     const places = await park.db
       .selectFrom("items")
       .select("id")
@@ -31,8 +31,8 @@ export async function readCalendar(park: Park): Promise<Calendar> {
 export async function readOpeningSpecifications(park: Park) {
   const calendar = await readCalendar(park);
   const today = dayOf(park.now());
-  park.until(startOfDay(today.add({ days: 1 })));
-  return park.memory.remember(`opening-specifications:${today}`, ["hours", "closures"], async () =>
+  park.cache.expireAt(startOfDay(today.add({ days: 1 })));
+  return park.memo.remember(`opening-specifications:${today}`, ["hours", "closures"], async () =>
     openingSpecifications(calendar, today),
   );
 }
@@ -42,7 +42,7 @@ export async function readOpeningSpecifications(park: Park) {
  * are newer (rule T17).
  */
 export async function calendarChanges(park: Park): Promise<{ number: number; at: Temporal.Instant }> {
-  return park.memory.remember("calendar-changes", ["hours", "closures"], async () => {
+  return park.memo.remember("calendar-changes", ["hours", "closures"], async () => {
     const row = await park.db.selectFrom("calendar_changes").select(["number", "changed_at"]).executeTakeFirst();
     return {
       number: Number(row?.number ?? 0),

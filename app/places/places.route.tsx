@@ -2,14 +2,14 @@ import { useState } from "react";
 import { data } from "react-router";
 import { itemList } from "#app/pages/item-list.ts";
 import { headOfIntro, readIntro } from "#app/pages/intro.server.ts";
-import { askedChoice } from "#app/pages/paging.server.ts";
+import { choiceInQuery } from "#app/pages/paging.server.ts";
 import { beginVisit } from "#app/visiting/visit.server.ts";
 import type { Locale } from "#platform/locales.ts";
 import { UntranslatedNotice } from "#ui/say/say.tsx";
 import type { Filter } from "#ui/page/list-page.tsx";
 import { ToolHead } from "#ui/page/tool-head.tsx";
 import type { Route } from "./+types/places.route.ts";
-import { askWalk } from "#app/places/map/directions/asked-walk.server.ts";
+import { askWalk } from "#app/places/map/directions/walk-query.server.ts";
 import { mapDrawing } from "#app/places/map/drawing/drawing.server.ts";
 import { lineOf } from "#app/places/map/drawing/drawing.ts";
 import { listedPlace, markOf } from "./map/guide-map.server.ts";
@@ -17,8 +17,8 @@ import { ParkMap } from "./map/park-map.tsx";
 import { pointsOf, ways } from "./map/park-plan.ts";
 import { readSpots } from "./map/spots.server.ts";
 import { WalkForm } from "#app/places/map/directions/walk-form.tsx";
-import { WalkTold } from "#app/places/map/directions/walk-told.tsx";
-import { askedNeeds, meets, type Need, needs, toggled } from "./needs.ts";
+import { WalkDescription } from "#app/places/map/directions/walk-description.tsx";
+import { needsInQuery, meets, type Need, needs, toggled } from "./needs.ts";
 import { placeKinds } from "./place.content.ts";
 import { PlaceList } from "./place-list.tsx";
 import { needNames, placeKindNames, placeTexts } from "./places.texts.ts";
@@ -30,8 +30,8 @@ export async function loader(args: Route.LoaderArgs) {
   const visit = await beginVisit(args);
   const { locale } = visit;
   const asked = visit.url.searchParams;
-  const kind = askedChoice(visit.url, "kind", placeKinds);
-  const wanted = askedNeeds(asked);
+  const kind = choiceInQuery(visit.url, "kind", placeKinds);
+  const wanted = needsInQuery(asked);
   const [intro, places] = await Promise.all([readIntro(visit, "navigate", "map"), readSpots(visit)]);
   const walk = askWalk(
     asked,
@@ -84,7 +84,7 @@ export default function Places({
         {list.some(({ name }) => name.lang) && <UntranslatedNotice />}
         <div className="map-page">
           {/* Who asked the way reads it first. */}
-          {walk.heading && <WalkTold asked={walk} id="directions" />}
+          {walk.heading && <WalkDescription asked={walk} id="directions" />}
           <ParkMap drawing={drawing} marks={marks} line={line} pointed={pointed} />
           {!walk.heading && places}
         </div>

@@ -1,7 +1,7 @@
 import type { Visit } from "#app/visiting/visit.server.ts";
 import { findItems } from "#platform/content/store.ts";
 import { pathIn, type Passage } from "#platform/locales.ts";
-import { walkAddress } from "#app/places/map/directions/asked-walk.server.ts";
+import { walkAddress } from "#app/places/map/directions/walk-query.server.ts";
 import { place } from "./place.content.ts";
 
 /** The place a thing is at: its name and page, where it lies on the map, and the way there. */
@@ -17,7 +17,7 @@ export async function readWhere(
 ): Promise<{ where: Where | undefined; jsonLd: Record<string, unknown> | undefined }> {
   const [found] = await findItems(visit.park, place, placeId ? [placeId] : []);
   if (!found) return { where: undefined, jsonLd: undefined };
-  const name = visit.tell<{ zh_TW: string }>(found.data.name);
+  const name = visit.localize<{ zh_TW: string }>(found.data.name);
   const to = `/navigate/${found.slug}`;
   const site = visit.park.config.siteUrl;
   return {

@@ -7,7 +7,7 @@ import { clockTime, dayOf, formatDay, instantAt, minutesOf, startOfDay, timeOf }
 import { listMark, type Locale, type Localized, type Passage } from "#platform/locales.ts";
 import { directionTexts } from "#app/places/map/directions/directions.texts.ts";
 import { planTexts } from "./plans.texts.ts";
-import { farthestDays } from "./asked-day.ts";
+import { farthestDays } from "./day-query.ts";
 import type { planAudiences } from "./plan.content.ts";
 import { type PlanRow, type PlanStop, readPlanStops, readSpares } from "./plan-stops.server.ts";
 import { countClosed, type LaidDay, wholeArrival, withSecondChoices } from "./second-choices.ts";
@@ -15,7 +15,7 @@ import type { ParkDay, WhyClosed } from "./stays.ts";
 import { type Timeline, timelineOf } from "./timeline.ts";
 import type { Walk } from "#app/places/map/directions/shortest-way.ts";
 
-export type ToldEntry = {
+export type LocalizedEntry = {
   to: string;
   name: Passage;
   note: Passage;
@@ -41,7 +41,7 @@ const arrivalStep = 15;
 /** A plan walked on a day: reads opening hours, closures, shops' hours and sessions; the page lives until midnight. */
 export async function readPlanDay(visit: Visit, { audience, starts, stops: rows }: PlanData, { day, at }: When) {
   const { park } = visit;
-  park.until(startOfDay(dayOf(park.now()).add({ days: 1 })));
+  park.cache.expireAt(startOfDay(dayOf(park.now()).add({ days: 1 })));
   const calendar = await readCalendar(park);
   const parkDay: ParkDay = { ...calendar, day };
   const { gate, stopsOn } = await readPlanStops(visit, rows);
@@ -89,23 +89,23 @@ function arrivalsOn({ park }: Visit, parkDay: ParkDay): number[] {
     );
   });
   const coming = arrivals.filter((minute) => !isToday || minute >= minutesOf(timeOf(now)));
-  if (isToday && coming[0] !== undefined) park.until(instantAt(parkDay.day, clockTime(coming[0] + 1)));
+  if (isToday && coming[0] !== undefined) park.cache.expireAt(instantAt(parkDay.day, clockTime(coming[0] + 1)));
   return coming;
 }
 
 /** The day as the page shows it. */
-export function tellPlanDay(
+export function localizePlanDay(
   { turns, given, asGiven, timeline, shut, whole }: Awaited<ReturnType<typeof readPlanDay>>,
   { day, at }: When,
   locale: Locale,
 ) {
   const made = timeline.entries.flatMap((entry) => (entry.closed === undefined ? [entry] : []));
   let number = 0;
-  const entries = turns.map(({ stop, moved, instead }, order): ToldEntry => {
+  const entries = turns.map(({ stop, moved, instead }, order): LocalizedEntry => {
     const entry = timeline.entries[order];
     const shown = { to: stop.to, name: stop.name, note: stop.note, place: stop.placeName };
     if (!entry || entry.closed !== undefined)
-      return { ...shown, closed: entry ? sayWhy(entry.closed, locale) : undefined };
+      return { ...shown, closed: entry ? formatWhy(entry.closed, locale) : undefined };
     number += 1;
     // Of a wait, too, only the five minutes count: who has two of them is on time.
     const wait = Math.floor((entry.begins - entry.arrives) / 5) * 5;
@@ -117,7 +117,7 @@ export function tellPlanDay(
       walk: entry.walk && fill(directionTexts.onFoot, locale, entry.walk.minutes),
       wait: wait > 0 ? fill(planTexts.wait, locale, wait) : undefined,
       ...(moved && !instead && { moved }),
-      instead: instead && { to: instead.to, name: instead.name, why: why ? sayWhy(why, locale) : "" },
+      instead: instead && { to: instead.to, name: instead.name, why: why ? formatWhy(why, locale) : "" },
     };
   });
   return {
@@ -133,9 +133,9 @@ export function tellPlanDay(
         .join(""),
       stepFree: timeline.stepFree,
     },
-    total: sayDuration(timeline.minutes, locale),
+    total: formatDuration(timeline.minutes, locale),
     between: `${clockTime(at)}–${clockTime(timeline.ends)}`,
-    walking: sayDuration(timeline.walking, locale),
+    walking: formatDuration(timeline.walking, locale),
     steps: planTexts[timeline.stepFree ? "stepFree" : "withSteps"][locale],
     closed: entries.filter(({ closed }) => closed !== undefined).length,
     dayName: formatDay(day, locale, { year: true, weekday: true }),
@@ -151,7 +151,7 @@ export function tellPlanDay(
 }
 
 /** Minutes as 3 小時 40 分鐘 / 3 h 40 min / 3時間40分. */
-export function sayDuration(minutes: number, locale: Locale): string {
+export function formatDuration(minutes: number, locale: Locale): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   const parts = [
     ...(hours > 0 ? [fill(planTexts.hours, locale, hours)] : []),
@@ -168,7 +168,7 @@ export function spanOf(timeline: Timeline<WhyClosed>, order: number, day: Tempor
 }
 
 /** Stops at one spot share a mark: “2, 3”. */
-function marksOf(entries: readonly ToldEntry[], stops: readonly PlanStop[]): MapMark[] {
+function marksOf(entries: readonly LocalizedEntry[], stops: readonly PlanStop[]): MapMark[] {
   const marks = new Map<string, MapMark>();
   for (const [order, { number, to, name }] of entries.entries()) {
     const where = stops[order]?.where;
@@ -189,7 +189,7 @@ function pathOf(walk: Walk): string {
   return walk.stretches.map(({ points }) => lineOf(points)).join("");
 }
 
-function sayWhy(why: WhyClosed, locale: Locale): string {
+function formatWhy(why: WhyClosed, locale: Locale): string {
   const words = planTexts;
   if (why.kind === "shop-hours") return words.shopHours[locale].replace("{hours}", `${why.opens}–${why.closes}`);
   if (why.kind === "other-sessions")

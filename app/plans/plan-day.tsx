@@ -7,7 +7,7 @@ import { FormActions, FormRow, FormSection } from "#ui/form/form.tsx";
 import { To } from "#ui/link/link.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import { Say } from "#ui/say/say.tsx";
-import type { ToldEntry } from "./plan-day.server.ts";
+import type { LocalizedEntry } from "./plan-day.server.ts";
 import { planTexts } from "./plans.texts.ts";
 
 type DayForm = {
@@ -56,7 +56,7 @@ export function PlanDayForm({ form }: { form: DayForm }) {
 }
 
 /** The stops in order: the walk to each, when one is there, what to mind; a closed one with the reason. */
-export function PlanTimeline({ entries }: { entries: readonly ToldEntry[] }) {
+export function PlanTimeline({ entries }: { entries: readonly LocalizedEntry[] }) {
   const locale = useLocale();
   return (
     <ol className="plan-stops" role="list">

@@ -13,8 +13,11 @@ export async function writePlanFile(
   asked: { day: Temporal.PlainDate; at: number },
 ): Promise<string> {
   const { park, locale } = visit;
-  const told = visit.tell(item.data);
-  const [{ turns, timeline }, changes] = await Promise.all([readPlanDay(visit, told, asked), calendarChanges(park)]);
+  const localized = visit.localize(item.data);
+  const [{ turns, timeline }, changes] = await Promise.all([
+    readPlanDay(visit, localized, asked),
+    calendarChanges(park),
+  ]);
   const host = new URL(park.config.siteUrl).hostname;
   const entries = turns.flatMap(({ stop }, order): CalendarEntry[] => {
     const when = spanOf(timeline, order, asked.day);
@@ -27,11 +30,11 @@ export async function writePlanFile(
         sequence: item.revision + changes.number,
         changedAt: Temporal.Instant.compare(item.updatedAt, changes.at) > 0 ? item.updatedAt : changes.at,
         title: stop.name.text,
-        description: `${told.title.text}\n${stop.note.text}\n\n${park.config.siteUrl}${pathIn(locale, stop.to)}`,
+        description: `${localized.title.text}\n${stop.note.text}\n\n${park.config.siteUrl}${pathIn(locale, stop.to)}`,
         place: stop.placeName?.text ?? visit.identity.park[locale],
         url: park.config.siteUrl + pathIn(locale, `/plan/${item.slug}`),
       },
     ];
   });
-  return writeIcs({ name: told.title.text, locale, entries });
+  return writeIcs({ name: localized.title.text, locale, entries });
 }

@@ -85,7 +85,7 @@ export async function readSpares(
     if (ofExperiences) {
       const spares = dryExperiences.filter((one) => !planned.has(one.id));
       const made = (one: Experience) =>
-        stopsOf.experience(one, spare(visit.tell(one.data.summary), one.data.minutes), park);
+        stopsOf.experience(one, spare(visit.localize(one.data.summary), one.data.minutes), park);
       const [near, other] = [true, false].map((same) =>
         spares.filter(({ data }) => (data.craft === ofExperiences.data.craft) === same).map(made),
       );
@@ -96,13 +96,13 @@ export async function readSpares(
         near: [],
         other: dryShops
           .filter((one) => !planned.has(one.id) && one.data.kind === ofShops.data.kind)
-          .map((one) => stopsOf.shop(one, spare(visit.tell(one.data.summary)), park)),
+          .map((one) => stopsOf.shop(one, spare(visit.localize(one.data.summary)), park)),
       };
     return {
       near: [],
       other: dryPlaces
         .filter(({ spot, data }) => !planned.has(spot.id) && data.kind === ofPlaces?.data.kind)
-        .map((one) => stopsOf.place(one, spare(visit.tell(one.data.summary)), park)),
+        .map((one) => stopsOf.place(one, spare(visit.localize(one.data.summary)), park)),
     };
   };
 }
@@ -110,7 +110,7 @@ export async function readSpares(
 /** How each kind of item becomes a stop: what is shown of it, where it lies, and when one can be there. */
 function stopMakers(visit: Visit, places: readonly Spot[]) {
   const spotOf = (id: string | undefined) => places.find(({ spot }) => spot.id === id)?.spot;
-  const told = ({ note }: PlanRow, id: string, to: string, name: Passage, place: string | undefined) => ({
+  const localized = ({ note }: PlanRow, id: string, to: string, name: Passage, place: string | undefined) => ({
     id,
     to,
     name,
@@ -122,7 +122,7 @@ function stopMakers(visit: Visit, places: readonly Spot[]) {
     place({ spot }: Spot, row: PlanRow, park: ParkDay): PlanStop {
       const stop = { id: spot.id, place: spot.id, minutes: row.minutes };
       return {
-        ...told(row, spot.id, spot.to, spot.name, spot.id),
+        ...localized(row, spot.id, spot.to, spot.name, spot.id),
         placeName: undefined,
         stay: (arrival) => stayAtPlace(park, stop, arrival),
       };
@@ -130,14 +130,14 @@ function stopMakers(visit: Visit, places: readonly Spot[]) {
     experience({ id, slug, data }: Experience, row: PlanRow, park: ParkDay): PlanStop {
       const stop = { id, place: data.place, minutes: row.minutes, sessions: data.sessions };
       return {
-        ...told(row, id, `/experiences/${slug}`, visit.tell(data.title), data.place),
+        ...localized(row, id, `/experiences/${slug}`, visit.localize(data.title), data.place),
         stay: (arrival) => stayAtSession(park, stop, arrival),
       };
     },
     shop({ id, slug, data }: Shop, row: PlanRow, park: ParkDay): PlanStop {
       const stop = { id, place: data.place, minutes: row.minutes, opens: data.opens, closes: data.closes };
       return {
-        ...told(row, id, `/shop/${slug}`, visit.tell(data.name), data.place),
+        ...localized(row, id, `/shop/${slug}`, visit.localize(data.name), data.place),
         stay: (arrival) => stayInShop(park, stop, arrival),
       };
     },

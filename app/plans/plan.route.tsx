@@ -11,10 +11,10 @@ import { Notice } from "#ui/notice/notice.tsx";
 import { ItemPage } from "#ui/page/item-page.tsx";
 import { Prose } from "#ui/prose/prose.tsx";
 import type { Route } from "./+types/plan.route.ts";
-import { type AskedDay, askedDay, farthestDays } from "./asked-day.ts";
+import { type DayInQuery, dayInQuery, farthestDays } from "./day-query.ts";
 import { plan } from "./plan.content.ts";
 import { planJsonLd } from "./plan-json-ld.ts";
-import { readPlanDay, tellPlanDay } from "./plan-day.server.ts";
+import { readPlanDay, localizePlanDay } from "./plan-day.server.ts";
 import { PlanDayForm, PlanTimeline } from "./plan-day.tsx";
 import { planFileOf } from "./plan-file.ts";
 import { audienceNames, planTexts } from "./plans.texts.ts";
@@ -25,16 +25,16 @@ export async function loader(args: Route.LoaderArgs) {
   const visit = await beginVisit(args);
   const { locale } = visit;
   const { found, others } = await itemAmongOr404(visit, plan, args.params.id, "/plan");
-  const told = visit.tell(found.data);
+  const localized = visit.localize(found.data);
   const today = dayOf(visit.park.now());
-  const asked = askedDay(visit.url.searchParams, proposedDay(visit, told.starts), today);
-  const [item, day] = await Promise.all([showItem(visit, found, told), readPlanDay(visit, told, asked)]);
+  const asked = dayInQuery(visit.url.searchParams, proposedDay(visit, localized.starts), today);
+  const [item, day] = await Promise.all([showItem(visit, found, localized), readPlanDay(visit, localized, asked)]);
   return {
-    page: headOfItem(item, [planJsonLd(visit, item, found.slug, audienceNames[told.audience][locale], day.given)]),
+    page: headOfItem(item, [planJsonLd(visit, item, found.slug, audienceNames[localized.audience][locale], day.given)]),
     item,
-    tips: told.tips,
-    audience: audienceNames[told.audience][locale],
-    day: tellPlanDay(day, asked, locale),
+    tips: localized.tips,
+    audience: audienceNames[localized.audience][locale],
+    day: localizePlanDay(day, asked, locale),
     drawing: mapDrawing,
     form: {
       slug: found.slug,
@@ -115,11 +115,11 @@ function proposedDay({ park }: Visit, starts: string | undefined) {
   const at = starts ?? "10:00";
   const now = park.now();
   const isOver = timeOf(now) > at;
-  if (!isOver) park.until(instantAt(dayOf(now), at).add({ minutes: 1 }));
+  if (!isOver) park.cache.expireAt(instantAt(dayOf(now), at).add({ minutes: 1 }));
   return { day: dayOf(now).add({ days: isOver ? 1 : 0 }), at };
 }
 
-function errorsOf({ errors }: AskedDay, locale: Visit["locale"], today: Temporal.PlainDate) {
+function errorsOf({ errors }: DayInQuery, locale: Visit["locale"], today: Temporal.PlainDate) {
   return errors.map(({ field, why }) => ({
     field,
     message: planTexts[wrongs[why]][locale].replace(

@@ -4,7 +4,7 @@ import { beginVisit } from "#app/visiting/visit.server.ts";
 import { ListPage } from "#ui/page/list-page.tsx";
 import type { Route } from "./+types/plans.route.ts";
 import { plan } from "./plan.content.ts";
-import { sayDuration } from "./plan-day.server.ts";
+import { formatDuration } from "./plan-day.server.ts";
 import { audienceNames } from "./plans.texts.ts";
 import { readRainPlan } from "./rain/rain.server.ts";
 import { Rain } from "./rain/rain.tsx";
@@ -19,7 +19,7 @@ export async function loader(args: Route.LoaderArgs) {
       list: "/plan",
       intro: "plan",
       scene: "plans",
-      eyebrow: ({ data }) => `${sayDuration(data.minutes, locale)} · ${audienceNames[data.audience][locale]}`,
+      eyebrow: ({ data }) => `${formatDuration(data.minutes, locale)} · ${audienceNames[data.audience][locale]}`,
     }),
     readRainPlan(visit),
   ]);

@@ -3,7 +3,7 @@ import { shortestWalk } from "#app/places/map/directions/shortest-way.ts";
 import { crossings } from "#app/places/map/park-plan.ts";
 import { starterHours } from "#app/visiting/hours/opening.ts";
 import { minutesOf } from "#platform/dates.ts";
-import { askedDay } from "./asked-day.ts";
+import { dayInQuery } from "./day-query.ts";
 import { type ParkDay, stayAtPlace, stayAtSession, stayInShop, type WhyClosed } from "./stays.ts";
 import { type PlannedStop, timelineOf, type Where } from "./timeline.ts";
 
@@ -212,7 +212,7 @@ describe("a stay", () => {
 
 describe("the day asked for", () => {
   const today = Temporal.PlainDate.from("2026-03-03");
-  const ask = (query: string) => askedDay(new URLSearchParams(query), { day: today, at: "10:00" }, today);
+  const ask = (query: string) => dayInQuery(new URLSearchParams(query), { day: today, at: "10:00" }, today);
 
   it("is the one in the address, or the one proposed", () => {
     expect(ask("date=2026-04-01&at=13:30")).toMatchObject({ at: 810, errors: [] });

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { readProse } from "#app/pages/intro.server.ts";
 import { siblingsOf } from "#app/pages/siblings.texts.ts";
-import { sayFact } from "#app/visiting/facts/say-fact.ts";
+import { formatFact } from "#app/visiting/facts/format-fact.ts";
 import { beginVisit } from "#app/visiting/visit.server.ts";
 import { readFacts } from "#app/visiting/visiting.server.ts";
 import { formHeaders } from "#platform/form/form-headers.ts";
@@ -39,8 +39,8 @@ export async function loader(args: Route.LoaderArgs) {
         chat: visit.identity.chat,
       },
       siblings: siblingsOf("/contact", locale),
-      reply: sayFact(facts["contact.replyDays"], locale),
-      keptFor: sayFact(facts["privacy.retention"], locale),
+      reply: formatFact(facts["contact.replyDays"], locale),
+      keptFor: formatFact(facts["privacy.retention"], locale),
       form: openForm(park, contactForm),
     },
     { headers: noStore },

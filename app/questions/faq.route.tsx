@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { filterBy } from "#app/pages/filters.ts";
 import { readIntro } from "#app/pages/intro.server.ts";
-import { askedChoice } from "#app/pages/paging.server.ts";
+import { choiceInQuery } from "#app/pages/paging.server.ts";
 import { siblingsOf } from "#app/pages/siblings.texts.ts";
 import { beginVisit } from "#app/visiting/visit.server.ts";
 import { listItems } from "#platform/content/store.ts";
@@ -13,7 +13,7 @@ import { ListHead } from "#ui/page/list-page.tsx";
 import { Prose } from "#ui/prose/prose.tsx";
 import { Say, UntranslatedNotice } from "#ui/say/say.tsx";
 import type { Route } from "./+types/faq.route.ts";
-import { cleanQuestion, holds } from "./asked.ts";
+import { cleanQuestion, holds } from "./question-query.ts";
 import { faq, faqCategories } from "./questions.content.ts";
 import { faqCategoryNames, questionTexts } from "./questions.texts.ts";
 import "./questions.css";
@@ -25,14 +25,14 @@ import "./questions.css";
 export async function loader(args: Route.LoaderArgs) {
   const visit = await beginVisit(args);
   const { locale, park } = visit;
-  const category = askedChoice(visit.url, "category", faqCategories);
+  const category = choiceInQuery(visit.url, "category", faqCategories);
   const q = cleanQuestion(visit.url.searchParams.get("q"));
   const items = (await listItems(park, faq)).filter((item) => !category || item.data.category === category);
   const questions = items
     .map((item) => ({
       anchor: item.slug,
       category: item.data.category,
-      ...visit.tell({ question: item.data.question, answer: item.data.answer }),
+      ...visit.localize({ question: item.data.question, answer: item.data.answer }),
     }))
     .filter(({ question, answer }) => holds(q, [question.text, answer.html.replace(/<[^<>]+>/g, "")]));
   const groups = faqCategories

@@ -26,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
       questions: items
         .filter((item) => item.data.category === category)
         .slice(0, 4)
-        .map((item) => ({ to: `/faq/faq#${item.slug}`, text: visit.tell(item.data.question) })),
+        .map((item) => ({ to: `/faq/faq#${item.slug}`, text: visit.localize(item.data.question) })),
     }))
     .filter((subject) => subject.questions.length > 0);
   return { page: headOfIntro(intro), intro, subjects, lost: lost.lead, siblings: siblingsOf("/faq", visit.locale) };

@@ -1,5 +1,5 @@
 /** Where a space is asked for, with what is known already: `/space/inside?rent=craft-hall&date=2026-12-20#request`. */
-export function askedAddress(
+export function addressWithQuery(
   { slug, side }: { slug: string; side: string },
   known: { date?: string | undefined; from?: string; to?: string; heads?: string } = {},
 ): string {

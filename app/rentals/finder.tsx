@@ -7,13 +7,13 @@ import { To } from "#ui/link/link.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import { Say } from "#ui/say/say.tsx";
 import { Tag } from "#ui/tag/tag.tsx";
-import type { AskedFinder } from "./asked.server.ts";
+import type { FinderQuery } from "./finder-query.server.ts";
 import { spaceTexts } from "./spaces.texts.ts";
 import type { FoundSpaces } from "./taken.server.ts";
 
 type Props = {
   list: string;
-  finder: Pick<AskedFinder, "written" | "wrong"> & { asked: boolean };
+  finder: Pick<FinderQuery, "written" | "wrong"> & { asked: boolean };
   found: FoundSpaces | undefined;
   first: string;
   last: string;

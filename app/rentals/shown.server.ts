@@ -1,9 +1,9 @@
-import { sayCapacity } from "#app/visiting/facts/capacity.ts";
+import { formatCapacity } from "#app/visiting/facts/capacity.ts";
 import { findItems } from "#platform/content/store.ts";
 import { place } from "#app/places/place.content.ts";
 import type { Visit } from "#app/visiting/visit.server.ts";
 import { showPictures } from "#platform/pictures/shown.ts";
-import { askedAddress, calendarAddress } from "./addresses.ts";
+import { addressWithQuery, calendarAddress } from "./addresses.ts";
 import type { Space, SpaceItem } from "./spaces.server.ts";
 import { takenTexts } from "./taken.texts.ts";
 
@@ -22,7 +22,7 @@ export async function showSpaces(visit: Visit, items: readonly SpaceItem[], spac
   return items.flatMap((item) => {
     const space = spaces.find(({ id }) => id === item.id);
     if (!space) return [];
-    const { name, summary, body, equipment, rateText } = visit.tell(item.data);
+    const { name, summary, body, equipment, rateText } = visit.localize(item.data);
     const { area, place: placeId, gallery, plan = [] } = item.data;
     const at = places.find(({ id }) => id === placeId);
     return [
@@ -39,11 +39,11 @@ export async function showSpaces(visit: Visit, items: readonly SpaceItem[], spac
         plan: plan.flatMap((id) => pictures.get(id) ?? []),
         people: space.capacity.people,
         squareMetres: area,
-        capacity: sayCapacity(space.capacity, locale),
+        capacity: formatCapacity(space.capacity, locale),
         area: area ? takenTexts.squareMetres[locale].replace("#", area.toLocaleString("en")) : undefined,
-        quoting: visit.teller.word(takenTexts.quoting[locale]),
+        quoting: visit.wording.word(takenTexts.quoting[locale]),
         onMap: at && `/navigate/${at.slug}`,
-        ask: askedAddress(space),
+        ask: addressWithQuery(space),
         calendar: calendarAddress(space),
       },
     ];

@@ -1,8 +1,8 @@
-import { sayCapacity } from "#app/visiting/facts/capacity.ts";
+import { formatCapacity } from "#app/visiting/facts/capacity.ts";
 import { data, redirect } from "react-router";
-import { deedOf } from "#app/deeds/deeds.server.ts";
-import { addWorkingDays } from "#app/deeds/working-days/working-days.ts";
-import { readHolidays } from "#app/deeds/working-days/working-years.server.ts";
+import { submissionOf } from "#app/submissions/submissions.server.ts";
+import { addWorkingDays } from "#app/submissions/working-days/working-days.ts";
+import { readHolidays } from "#app/submissions/working-days/working-years.server.ts";
 import { headOfIntro, readIntro, readProse } from "#app/pages/intro.server.ts";
 import { siblingsOf } from "#app/pages/siblings.texts.ts";
 import { askForSpaces } from "#app/rentals/requests/ask.server.ts";
@@ -12,7 +12,7 @@ import { againstSome, errorsOf, orderOf, rentalForm, timesOf } from "#app/rental
 import { RentalForm } from "#app/rentals/requests/rental-form.tsx";
 import { formTexts } from "#app/rentals/requests/rental.texts.ts";
 import { beginVisit, type Visit } from "#app/visiting/visit.server.ts";
-import { sayFact } from "#app/visiting/facts/say-fact.ts";
+import { formatFact } from "#app/visiting/facts/format-fact.ts";
 import { readFacts } from "#app/visiting/visiting.server.ts";
 import { formHeaders } from "#platform/form/form-headers.ts";
 import { dayOf, formatDay, formatTimeRange } from "#platform/dates.ts";
@@ -24,7 +24,7 @@ import { ListHead } from "#ui/page/list-page.tsx";
 import { Prose } from "#ui/prose/prose.tsx";
 import { Say } from "#ui/say/say.tsx";
 import type { Route } from "./+types/spaces.route.ts";
-import { presetOf, readDay, readFinder } from "./asked.server.ts";
+import { presetOf, readDay, readFinder } from "./finder-query.server.ts";
 import { Finder } from "./finder.tsx";
 import { Fold } from "#ui/fold/fold.tsx";
 import { showSpaces } from "./shown.server.ts";
@@ -47,12 +47,12 @@ export async function loader(args: Route.LoaderArgs) {
   const side = bare === "/space/outside" ? "outside" : "inside";
   const [{ spaces, items }, calendar] = await Promise.all([readSpaces(park), readRentalCalendar(park)]);
   const here = spaces.filter((space) => space.side === side);
-  const asked = readFinder(url, calendar.terms, park.now(), locale);
+  const query = readFinder(url, calendar.terms, park.now(), locale);
   const isPreset = url.searchParams.has("rent");
   const looking =
     !isPreset &&
-    Object.values(asked.written).some((written) => written !== "") &&
-    Object.values(asked.wrong).every((wrong) => !wrong);
+    Object.values(query.written).some((written) => written !== "") &&
+    Object.values(query.wrong).every((wrong) => !wrong);
   const inCalendar =
     here.find(({ slug }) => slug === url.searchParams.get("space")) ??
     here.find(({ slug }) => slug === url.searchParams.get("rent")) ??
@@ -65,7 +65,7 @@ export async function loader(args: Route.LoaderArgs) {
       items.filter((item) => item.data.side === side),
       here,
     ),
-    looking ? findSpaces(visit, calendar, spaces, asked) : undefined,
+    looking ? findSpaces(visit, calendar, spaces, query) : undefined,
     inCalendar && readTaken(visit, calendar, inCalendar, readDay(url)),
     readTerms(visit, calendar.terms),
   ]);
@@ -83,15 +83,15 @@ export async function loader(args: Route.LoaderArgs) {
       terms,
       today: dayOf(park.now()).toString(),
       calendarAsked: url.searchParams.has("space") || url.searchParams.has("day"),
-      finder: { written: asked.written, wrong: asked.wrong, asked: looking },
+      finder: { written: query.written, wrong: query.wrong, asked: looking },
       choices: [...here, ...spaces.filter((space) => space.side !== side)].map((space) => ({
         slug: space.slug,
         side: space.side,
-        name: visit.tell(space.name),
+        name: visit.localize(space.name),
         capacity: space.capacity,
-        said: sayCapacity(space.capacity, locale),
+        said: formatCapacity(space.capacity, locale),
       })),
-      form: openForm(park, rentalForm, { asked: presetOf(url, asked) }),
+      form: openForm(park, rentalForm, { query: presetOf(url, query) }),
       preset: url.search,
       formAsked: isPreset,
     },
@@ -106,7 +106,7 @@ export async function action(args: Route.ActionArgs) {
   const { spaces } = await readSpaces(park);
   const received = await receiveForm(park, args.request, rentalForm, {
     locale,
-    sentBefore: (key) => deedOf(park.db, park, key),
+    sentBefore: (key) => submissionOf(park.db, park, key),
     alsoWrong: async (read) => againstSome(read, spaces, await readRentalCalendar(park), park.now(), locale),
   });
   if (!received.ok && received.repeat !== undefined) return redirect(pathIn(locale, `/status/${received.repeat}`), 303);
@@ -217,7 +217,7 @@ async function readTerms({ park, locale }: Visit, terms: Awaited<ReturnType<type
     hours: formatTimeRange(terms.opens, terms.closes, locale),
     answerFrom: answer("rental.reviewFrom"),
     answerTo: answer("rental.reviewTo"),
-    keptFor: sayFact(facts["privacy.retention"], locale),
+    keptFor: formatFact(facts["privacy.retention"], locale),
   };
 }
 

@@ -2,9 +2,9 @@ import { readCalendar } from "#app/places/park-calendar.server.ts";
 import { readFacts } from "#app/visiting/visiting.server.ts";
 import type { DataOf } from "#platform/content/define.ts";
 import { type Item, listItems } from "#platform/content/store.ts";
-import { listMark, type Locale, tell } from "#platform/locales.ts";
+import { listMark, type Locale, localize } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
-import type { Facts } from "#app/visiting/facts/say-fact.ts";
+import type { Facts } from "#app/visiting/facts/format-fact.ts";
 import type { RentableSpace } from "./requests/rental.ts";
 import { space, type spaceSides } from "./space.content.ts";
 
@@ -34,7 +34,7 @@ export async function spaceNames(db: Park["db"], ids: readonly string[], locale:
     .execute();
   return rows.map(({ data, slug }) => {
     const name = space.fields.name.schema.safeParse(data.name);
-    return name.success ? tell(name.data, locale).text : slug;
+    return name.success ? localize(name.data, locale).text : slug;
   });
 }
 

@@ -1,4 +1,4 @@
-import { sayCapacity } from "#app/visiting/facts/capacity.ts";
+import { formatCapacity } from "#app/visiting/facts/capacity.ts";
 import { holdingsOn, pendingOn } from "#app/rentals/requests/ledger.server.ts";
 import {
   closureDuring,
@@ -11,8 +11,8 @@ import { hoursOn, instantsOf } from "#app/visiting/hours/opening.ts";
 import type { Visit } from "#app/visiting/visit.server.ts";
 import { clockTime, formatDay, formatMonth, formatTimeRange, instantAt, minutesOf, timeOf } from "#platform/dates.ts";
 import { fillIn, type Locale } from "#platform/locales.ts";
-import { askedAddress } from "./addresses.ts";
-import type { AskedFinder } from "./asked.server.ts";
+import { addressWithQuery } from "./addresses.ts";
+import type { FinderQuery } from "./finder-query.server.ts";
 import { listed, type Space } from "./spaces.server.ts";
 import { takenTexts } from "./taken.texts.ts";
 
@@ -33,7 +33,7 @@ export async function readTaken(visit: Visit, calendar: RentalCalendar, space: S
   const load = await loadOf(visit, [space.id], from, to);
   const days = Array.from({ length: month.daysInMonth }, (_, at) => dayAt(at + 1));
   const firstOf = (months: number) => month.add({ months }).toPlainDate({ day: 1 }).toString();
-  const name = visit.tell(space.name);
+  const name = visit.localize(space.name);
   return {
     space: { slug: space.slug, name },
     month: month.toString(),
@@ -57,7 +57,7 @@ export async function readTaken(visit: Visit, calendar: RentalCalendar, space: S
 export type Taken = Awaited<ReturnType<typeof readTaken>>;
 
 /** How each space fits what the finder was asked, the best first. */
-export async function findSpaces(visit: Visit, calendar: RentalCalendar, spaces: readonly Space[], asked: AskedFinder) {
+export async function findSpaces(visit: Visit, calendar: RentalCalendar, spaces: readonly Space[], asked: FinderQuery) {
   const { locale } = visit;
   const stretch = asked.day
     ? { day: asked.day, from: asked.from ?? calendar.terms.opens, to: asked.to ?? calendar.terms.closes }
@@ -83,7 +83,7 @@ async function fitOf(
   visit: Visit,
   calendar: RentalCalendar,
   space: Space,
-  { heads = 0, written }: AskedFinder,
+  { heads = 0, written }: FinderQuery,
   stretch: Stretch | undefined,
 ) {
   const { locale } = visit;
@@ -100,7 +100,7 @@ async function fitOf(
     ...(closed
       ? [takenTexts.closedThen[locale]]
       : held.length > 0
-        ? [takenTexts.takenThen[locale].replace("{hours}", sayHours(held, locale))]
+        ? [takenTexts.takenThen[locale].replace("{hours}", formatHours(held, locale))]
         : []),
     ...(tooSmall ? [takenTexts.tooSmall[locale]] : []),
     ...(fits && stretch ? [takenTexts[asked.length > 0 ? "freeButAsked" : "free"][locale]] : []),
@@ -112,16 +112,16 @@ async function fitOf(
   ];
   return {
     slug: space.slug,
-    name: visit.tell(space.name),
+    name: visit.localize(space.name),
     side: takenTexts[space.side][locale],
-    capacity: sayCapacity(space.capacity, locale),
+    capacity: formatCapacity(space.capacity, locale),
     fits,
     careful: fits && (asked.length > 0 || heads > people),
     spare: Math.abs(people - heads),
     why: why.join(locale === "en_US" ? "; " : "；"),
     read: `/space/${space.side}#${space.slug}`,
     ask: fits
-      ? askedAddress(space, { date: stretch?.day, from: written.from, to: written.to, heads: written.heads })
+      ? addressWithQuery(space, { date: stretch?.day, from: written.from, to: written.to, heads: written.heads })
       : undefined,
   };
 }
@@ -141,8 +141,8 @@ function markOf(day: string, load: Load, space: Space, calendar: RentalCalendar,
   const { held, asked, shut } = dayOf(day, load, space, calendar);
   if (shut === "all") return said(takenTexts.shortClosed[locale], takenTexts.closed[locale], 0);
   const also = [
-    ...(shut.length > 0 ? [takenTexts.shutHours[locale].replace("{hours}", sayHours(shut, locale))] : []),
-    ...(asked.length > 0 ? [takenTexts.asked[locale].replace("{hours}", sayHours(asked, locale))] : []),
+    ...(shut.length > 0 ? [takenTexts.shutHours[locale].replace("{hours}", formatHours(shut, locale))] : []),
+    ...(asked.length > 0 ? [takenTexts.asked[locale].replace("{hours}", formatHours(asked, locale))] : []),
   ];
   const whole = (...words: string[]) => [...words, ...also].join(locale === "en_US" ? "; " : "；");
   if (gapsOf(day, [...held, ...shut], calendar).length === 0)
@@ -150,7 +150,7 @@ function markOf(day: string, load: Load, space: Space, calendar: RentalCalendar,
   if (held.length > 0)
     return said(
       takenTexts.shortPart[locale],
-      whole(takenTexts.partTaken[locale].replace("{hours}", sayHours(held, locale))),
+      whole(takenTexts.partTaken[locale].replace("{hours}", formatHours(held, locale))),
       2,
     );
   return said(
@@ -174,9 +174,14 @@ function spansOf(day: string, load: Load, space: Space, calendar: RentalCalendar
   const spans = [
     ...held.map((one) => span("taken", one, takenTexts.spanTaken[locale])),
     ...shut.map((one) => span("taken", one, takenTexts.spanShut[locale])),
-    ...asked.map((one) => span("asked", one, takenTexts.spanAsked[locale])),
+    ...asked.map((one) => span("asked", one, takenTexts.spanInQuery[locale])),
     ...gapsOf(day, [...held, ...shut], calendar).map((gap) =>
-      span("free", gap, takenTexts.spanFree[locale], askedAddress(space, { date: day, from: gap.from, to: gap.to })),
+      span(
+        "free",
+        gap,
+        takenTexts.spanFree[locale],
+        addressWithQuery(space, { date: day, from: gap.from, to: gap.to }),
+      ),
     ),
   ];
   return {
@@ -228,7 +233,7 @@ function dayOf(
   return { held, asked, shut: shut.some(({ from, to }) => from === opens && to === closes) ? "all" : shut };
 }
 
-function sayHours(stretches: readonly Stretch[], locale: Locale): string {
+function formatHours(stretches: readonly Stretch[], locale: Locale): string {
   return listed(
     stretches.map(({ from, to }) => formatTimeRange(from, to, locale)),
     locale,

@@ -74,7 +74,7 @@ export const takenTexts = {
   closed: { zh_TW: "休園或暫停開放", en_US: "closed", ja_JP: "休園・休場" },
   dayOf: { zh_TW: "{space} {day}", en_US: "{space}, {day}", ja_JP: "{space} {day}" },
   spanTaken: { zh_TW: "已借出", en_US: "Taken", ja_JP: "予約済み" },
-  spanAsked: { zh_TW: "有人申請，尚未決定", en_US: "Requested, not decided", ja_JP: "審査中のお申し込みあり" },
+  spanInQuery: { zh_TW: "有人申請，尚未決定", en_US: "Requested, not decided", ja_JP: "審査中のお申し込みあり" },
   spanFree: { zh_TW: "空著", en_US: "Available", ja_JP: "空き" },
   quoting: {
     zh_TW: "場地沒有固定價目。申請經 {fact:rental.reviewFrom..rental.reviewTo}審核，核准後連同契約寄上報價。",

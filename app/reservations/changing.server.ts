@@ -1,12 +1,12 @@
-import { setRetention, stateOf } from "#app/deeds/deeds.server.ts";
-import { bringForward } from "#app/deeds/working-days/bring-forward.server.ts";
-import { stepBack } from "#app/deeds/step-back.server.ts";
-import { type Changed, sayChanges } from "#app/deeds/letters/say-changes.ts";
+import { setRetention, stateOf } from "#app/submissions/submissions.server.ts";
+import { bringForward } from "#app/submissions/working-days/bring-forward.server.ts";
+import { undoStep } from "#app/submissions/undo.server.ts";
+import { type Changed, formatChanges } from "#app/submissions/emails/format-changes.ts";
 import { recordAudit } from "#platform/audit.ts";
 import { formatDay, formatTimeRange } from "#platform/dates.ts";
 import { defaultLocale, isLocale, type Localized } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
-import { type Answered, notNow, type Officer, tell, withReservation } from "./answers.server.ts";
+import { type Answered, notNow, type Officer, recordStep, withReservation } from "./decisions.server.ts";
 import { nearestAlternatives } from "./capacity/alternatives.server.ts";
 import { givePlacesBack, type LockedDay, onDay, placesLeft, takePlaces } from "./capacity/capacity.server.ts";
 import type { DayWork } from "./capacity/waiting.server.ts";
@@ -25,13 +25,13 @@ import {
 } from "./group/group.ts";
 import { fieldNames } from "./group/group.texts.ts";
 import { kindTexts } from "./group/group-kind.texts.ts";
-import { sayWish } from "./group/say-wish.ts";
+import { formatWish } from "./group/format-wish.ts";
 import { freeReasonOf, recordOverride } from "./reserve.server.ts";
 
 /** Another day, other times, other numbers: what staff change for a group that telephoned (rule G19). */
 export type Change = GroupTime &
   Counts & { /** As it was, where it is not said. */ freeReason?: FreeReason | undefined };
-type Kept = GroupTime & Counts & { freeReason: FreeReason };
+type GroupVisit = GroupTime & Counts & { freeReason: FreeReason };
 
 /**
  * Staff change a reservation; the new places are checked like those of a new one, its own counted as free (rule D8).
@@ -39,21 +39,21 @@ type Kept = GroupTime & Counts & { freeReason: FreeReason };
  */
 export async function changeReservation(
   park: Park,
-  deedId: string,
+  submissionId: string,
   wanted: Change,
   officer: Officer & { override?: string | undefined },
 ): Promise<Answered> {
   return withReservation(
     park,
-    deedId,
+    submissionId,
     async ({ load }, at, loads) => {
-      const state = await stateOf(at.trx, deedId);
+      const state = await stateOf(at.trx, submissionId);
       if (!["confirmed", "under-review"].includes(state)) return notNow;
-      const before = await readChange(at.trx, deedId);
-      const change: Kept = { ...wanted, freeReason: wanted.freeReason ?? before.freeReason };
+      const before = await readChange(at.trx, submissionId);
+      const change: GroupVisit = { ...wanted, freeReason: wanted.freeReason ?? before.freeReason };
       const moved = change.date !== load.day;
       const calendar = onDay(at.calendar, loads.find(({ day }) => day === change.date) ?? load);
-      const unreasoned = !officer.override && (await mayNotBeFree(at, deedId, before, change));
+      const unreasoned = !officer.override && (await mayNotBeFree(at, submissionId, before, change));
       const refusals = [
         ...(moved ? refuseOver(change.date, at.park.now()) : []),
         ...refuseVisit(change, calendar),
@@ -61,7 +61,7 @@ export async function changeReservation(
         ...(unreasoned ? refuseFree(change) : []),
       ];
       if (refusals.length > 0) return { ok: false, reason: "refused", refusals };
-      const left = await movePlaces(at, loads, deedId, { from: before, to: change });
+      const left = await movePlaces(at, loads, submissionId, { from: before, to: change });
       if (left !== undefined)
         return {
           ok: false,
@@ -69,18 +69,18 @@ export async function changeReservation(
           left,
           alternatives: await nearestAlternatives(at.trx, change, at.calendar, at.park.now()),
         };
-      await write(at, deedId, change);
-      const stateId = await tell(at, deedId, state, "group-changed", officer, {
-        changes: await sayToGroup(at.trx, deedId, before, change),
+      await write(at, submissionId, change);
+      const stateId = await recordStep(at, submissionId, state, "group-changed", officer, {
+        changes: await formatToGroup(at.trx, submissionId, before, change),
       });
-      await setRetention(at.trx, deedId, change.date);
-      await bringForward(at.trx, at.park, deedId, change.date);
+      await setRetention(at.trx, submissionId, change.date);
+      await bringForward(at.trx, at.park, submissionId, change.date);
       const { date, startTime, endTime, freeReason, ...counts } = before;
       await at.trx
         .insertInto("group_changes")
         .values({
           state_id: stateId,
-          deed_id: deedId,
+          submission_id: submissionId,
           day: date,
           start_time: startTime,
           end_time: endTime,
@@ -90,12 +90,12 @@ export async function changeReservation(
         .execute();
       await recordAudit(at.trx, at.park.now(), {
         by: officer.by,
-        action: "deed.changed",
-        subject: `deed:${deedId}`,
+        action: "submission.changed",
+        subject: `submission:${submissionId}`,
         details: { before, after: change },
       });
-      if (officer.override && (await mayNotBeFree(at, deedId, before, change)))
-        await recordOverride(at, deedId, { by: officer.by, why: officer.override, overruled: ["free-reason"] });
+      if (officer.override && (await mayNotBeFree(at, submissionId, before, change)))
+        await recordOverride(at, submissionId, { by: officer.by, why: officer.override, overruled: ["free-reason"] });
       return { ok: true };
     },
     [wanted.date],
@@ -106,29 +106,29 @@ export async function changeReservation(
  * Staff take back a change they made a moment ago: day, times and numbers are as before, if the former places are still
  * free, and the mail does not leave.
  */
-export async function takeBackChange(park: Park, deedId: string, { by }: Officer): Promise<Answered> {
-  const known = await newestChange(park.db, deedId);
+export async function undoChange(park: Park, submissionId: string, { by }: Officer): Promise<Answered> {
+  const known = await newestChange(park.db, submissionId);
   if (!known) return notNow;
   return withReservation(
     park,
-    deedId,
+    submissionId,
     async (_, at, loads) => {
-      const former = await newestChange(at.trx, deedId);
+      const former = await newestChange(at.trx, submissionId);
       if (former?.date !== known.date) return notNow;
       const refusals = refuseClosures(former, at.calendar.closures);
       if (refusals.length > 0) return { ok: false, reason: "refused", refusals };
-      const changed = await readChange(at.trx, deedId);
-      const left = await movePlaces(at, loads, deedId, { from: changed, to: former });
+      const changed = await readChange(at.trx, submissionId);
+      const left = await movePlaces(at, loads, submissionId, { from: changed, to: former });
       if (left !== undefined) return { ok: false, reason: "full", left, alternatives: [] };
-      if (!(await stepBack(at.trx, at.park, deedId, { state: await stateOf(at.trx, deedId), by }))) {
-        await movePlaces(at, loads, deedId, { from: former, to: changed });
+      if (!(await undoStep(at.trx, at.park, submissionId, { state: await stateOf(at.trx, submissionId), by }))) {
+        await movePlaces(at, loads, submissionId, { from: former, to: changed });
         return notNow;
       }
-      await write(at, deedId, former);
+      await write(at, submissionId, former);
       await recordAudit(at.trx, at.park.now(), {
         by,
-        action: "deed.changed",
-        subject: `deed:${deedId}`,
+        action: "submission.changed",
+        subject: `submission:${submissionId}`,
         details: { before: changed, after: former },
       });
       return { ok: true };
@@ -141,29 +141,38 @@ export async function takeBackChange(park: Park, deedId: string, { by }: Officer
  * Whether a change makes people free without a reason. Those who were free without one before may stay so, and a group
  * with a letter needs none.
  */
-async function mayNotBeFree({ trx }: DayWork, deedId: string, before: Kept, after: Kept): Promise<boolean> {
-  const { kind } = await trx.selectFrom("deeds").select("kind").where("id", "=", deedId).executeTakeFirstOrThrow();
+async function mayNotBeFree(
+  { trx }: DayWork,
+  submissionId: string,
+  before: GroupVisit,
+  after: GroupVisit,
+): Promise<boolean> {
+  const { kind } = await trx
+    .selectFrom("submissions")
+    .select("kind")
+    .where("id", "=", submissionId)
+    .executeTakeFirstOrThrow();
   return kind === "group" && refuseFree(after).length > 0 && (after.free > before.free || before.freeReason !== "");
 }
 
 /**
- * Gives a deed other places for its own, on the same or another locked day; answers how many are left where it does not
+ * Gives a submission other places for its own, on the same or another locked day; answers how many are left where it does not
  * fit, with nothing changed.
  */
 async function movePlaces(
   at: DayWork,
   loads: readonly LockedDay[],
-  deedId: string,
-  { from, to }: { from: Kept; to: Kept },
+  submissionId: string,
+  { from, to }: { from: GroupVisit; to: GroupVisit },
 ): Promise<number | undefined> {
   const [old, other] = [from, to].map(({ date }) => loads.find(({ day }) => day === date));
-  if (!old || !other) throw new Error(`a day of ${deedId} was not locked`);
-  const freed = await givePlacesBack(at.trx, old, deedId);
+  if (!old || !other) throw new Error(`a day of ${submissionId} was not locked`);
+  const freed = await givePlacesBack(at.trx, old, submissionId);
   const target = other.day === freed.day ? freed : other;
   const left = placesLeft(target, hourOf(to.startTime));
   const fits = to.total <= left;
   const kept = fits ? to : from;
-  await takePlaces(at.trx, fits ? target : freed, { deedId, hour: hourOf(kept.startTime), people: kept.total });
+  await takePlaces(at.trx, fits ? target : freed, { submissionId, hour: hourOf(kept.startTime), people: kept.total });
   return fits ? undefined : left;
 }
 
@@ -171,26 +180,31 @@ async function movePlaces(
  * What a change is from and to, in the language that the group is written to in. Who comes in free has no tickets to
  * tell of.
  */
-async function sayToGroup(trx: DayWork["trx"], deedId: string, before: Kept, after: Kept): Promise<string> {
+async function formatToGroup(
+  trx: DayWork["trx"],
+  submissionId: string,
+  before: GroupVisit,
+  after: GroupVisit,
+): Promise<string> {
   const { kind, locale: language } = await trx
-    .selectFrom("deeds")
+    .selectFrom("submissions")
     .select(["kind", "locale"])
-    .where("id", "=", deedId)
+    .where("id", "=", submissionId)
     .executeTakeFirstOrThrow();
   const locale = isLocale(language) ? language : defaultLocale;
-  const changed = (what: Localized, of: (one: Kept) => string): Changed => ({
+  const changed = (what: Localized, of: (one: GroupVisit) => string): Changed => ({
     what: what[locale],
     before: of(before),
     after: of(after),
   });
-  return sayChanges(
+  return formatChanges(
     [
       changed(fieldNames.date, ({ date }) => formatDay(date, locale, { year: true })),
       changed(kindTexts.hours, ({ startTime, endTime }) => formatTimeRange(startTime, endTime, locale)),
       changed(fieldNames.total, ({ total }) => String(total)),
       ...(kind === "group" ? tickets.map((ticket) => changed(fieldNames[ticket], (one) => String(one[ticket]))) : []),
       changed(fieldNames.freeReason, ({ free, freeReason }) =>
-        free > 0 ? sayWish("freeReason", freeReason, locale) : kindTexts.nobodyFree[locale],
+        free > 0 ? formatWish("freeReason", freeReason, locale) : kindTexts.nobodyFree[locale],
       ),
     ],
     locale,
@@ -199,8 +213,8 @@ async function sayToGroup(trx: DayWork["trx"], deedId: string, before: Kept, aft
 
 async function write(
   { trx }: DayWork,
-  deedId: string,
-  { date, startTime, endTime, total, general, discount, local, senior, free, freeReason }: Kept,
+  submissionId: string,
+  { date, startTime, endTime, total, general, discount, local, senior, free, freeReason }: GroupVisit,
 ): Promise<void> {
   await trx
     .updateTable("group_reservations")
@@ -216,26 +230,26 @@ async function write(
       free,
       free_reason: freeReasonOf({ free, freeReason }),
     })
-    .where("deed_id", "=", deedId)
+    .where("submission_id", "=", submissionId)
     .execute();
 }
 
-async function readChange(trx: DayWork["trx"], deedId: string): Promise<Kept> {
+async function readChange(trx: DayWork["trx"], submissionId: string): Promise<GroupVisit> {
   const { day, start_time, end_time, free_reason, ...counts } = await trx
     .selectFrom("group_reservations")
     .select(["day", "start_time", "end_time", "total", "general", "discount", "local", "senior", "free", "free_reason"])
-    .where("deed_id", "=", deedId)
+    .where("submission_id", "=", submissionId)
     .executeTakeFirstOrThrow();
   return { date: day, startTime: start_time, endTime: end_time, freeReason: freeReasonIn(free_reason), ...counts };
 }
 
 /** What a reservation was before its newest step; nothing when that was no change. */
-async function newestChange(db: DayWork["trx"] | Park["db"], deedId: string): Promise<Kept | undefined> {
+async function newestChange(db: DayWork["trx"] | Park["db"], submissionId: string): Promise<GroupVisit | undefined> {
   const row = await db
     .selectFrom("group_changes")
-    .innerJoin("deeds", "deeds.newest_state_id", "group_changes.state_id")
+    .innerJoin("submissions", "submissions.newest_state_id", "group_changes.state_id")
     .select(["day", "start_time", "end_time", "total", "general", "discount", "local", "senior", "free", "free_reason"])
-    .where("group_changes.deed_id", "=", deedId)
+    .where("group_changes.submission_id", "=", submissionId)
     .executeTakeFirst();
   if (!row) return undefined;
   const { day, start_time, end_time, free_reason, ...counts } = row;

@@ -1,8 +1,8 @@
 // @module-tag postgres
 import { describe, expect, it } from "vitest";
-import { stateOf } from "#app/deeds/deeds.server.ts";
-import { undo } from "#app/staff/desk/deed/deed-acts.server.ts";
-import { readDeedPage } from "#app/staff/desk/deed/deed-page.server.ts";
+import { stateOf } from "#app/submissions/submissions.server.ts";
+import { undo } from "#app/staff/desk/submission/submission-actions.server.ts";
+import { readSubmissionPage } from "#app/staff/desk/submission/submission-page.server.ts";
 import { weekdayName, weekdayOf } from "#platform/dates.ts";
 import { readOutbox } from "#tests/outbox.ts";
 import type { TestPark } from "#tests/park.ts";
@@ -15,7 +15,7 @@ let open: TestPark;
 let day: string;
 /** Of the other tickets. */
 const none = { general: "", local: "", senior: "", free: "" };
-const { booked, deed, does, mails } = bookings(() => ({ open, day }));
+const { booked, submission, does, mails } = bookings(() => ({ open, day }));
 onFreshDays((fresh) => {
   ({ open, day } = fresh);
 });
@@ -28,8 +28,8 @@ describe("a change by staff (rules G19, B1)", () => {
       await does(id, "change", { ...none, date: next, startTime: "14:00", endTime: "15:00", discount: "40" }),
     ).toEqual({ ok: true });
     expect(await places(id)).toEqual([{ day: next, hour: 14, people: 40 }]);
-    const page = await readDeedPage(open.park, await deed(id), officer, "zh_TW");
-    expect(page.steps.map(({ state, act }) => [state, act])).toEqual([
+    const page = await readSubmissionPage(open.park, await submission(id), officer, "zh_TW");
+    expect(page.steps.map(({ state, action }) => [state, action])).toEqual([
       ["已確認", "「更改預約」"],
       ["已確認", undefined],
     ]);
@@ -41,7 +41,7 @@ describe("a change by staff (rules G19, B1)", () => {
         expect.stringMatching("30 → 40"),
       ]),
     );
-    expect(await undo(open.park, officer, await deed(id), "change")).toEqual({ ok: true });
+    expect(await undo(open.park, officer, await submission(id), "change")).toEqual({ ok: true });
     expect(await places(id)).toEqual([{ day, hour: 10, people: 30 }]);
     expect(await mails(id)).toEqual(["group-confirmed"]);
     expect(await reconcile(open.park)).toEqual([]);
@@ -76,7 +76,7 @@ describe("a change by staff (rules G19, B1)", () => {
     ).toEqual({ ok: true });
     const { day: number } = Temporal.PlainDate.from(day);
     const weekday = weekdayName(weekdayOf(day), locale, locale === "en_US" ? "long" : "short");
-    expect(await lettersTo(`told-${locale}@example.org`)).toContainEqual(
+    expect(await emailsTo(`told-${locale}@example.org`)).toContainEqual(
       expect.stringContaining(said.replace("{day}", String(number)).replace("{weekday}", weekday)),
     );
     expect(
@@ -89,7 +89,7 @@ describe("a change by staff (rules G19, B1)", () => {
         free: "0",
       }),
     ).toEqual({ ok: true });
-    expect(await lettersTo(`told-${locale}@example.org`)).toContainEqual(
+    expect(await emailsTo(`told-${locale}@example.org`)).toContainEqual(
       expect.stringMatching(/\n[^\n→]*\n[^\n]*\D40 → 41\n[^\n]*\D1 → 0\n[^\n]+ → (?:無|none|なし)\n\n/),
     );
   });
@@ -109,17 +109,21 @@ describe("a change by staff (rules G19, B1)", () => {
       await does(id, "change", { ...none, date: day, startTime: "14:00", endTime: "15:00", discount: "200" }),
     ).toEqual({ ok: true });
     expect(await stateOf(open.park.db, waiting)).toBe("offered");
-    expect(await undo(open.park, officer, await deed(id), "change")).toMatchObject({ ok: false });
+    expect(await undo(open.park, officer, await submission(id), "change")).toMatchObject({ ok: false });
     expect(await places(id)).toEqual([{ day, hour: 14, people: 200 }]);
     expect(await mails(id)).toContain("group-changed");
   });
 });
 
-async function lettersTo(address: string): Promise<string[]> {
+async function emailsTo(address: string): Promise<string[]> {
   await open.park.jobs.waiting({ delayed: true });
   return (await readOutbox(open.park)).filter(({ to }) => to === address).map(({ text }) => text);
 }
 
 function places(id: string) {
-  return open.park.db.selectFrom("group_places").select(["day", "hour", "people"]).where("deed_id", "=", id).execute();
+  return open.park.db
+    .selectFrom("group_places")
+    .select(["day", "hour", "people"])
+    .where("submission_id", "=", id)
+    .execute();
 }

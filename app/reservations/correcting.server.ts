@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { addCorrection, newestCorrection, takeCorrectionBack } from "#app/deeds/person/corrections.server.ts";
-import { changePersonal, personalOf, stateOf } from "#app/deeds/deeds.server.ts";
-import { personalText } from "#app/deeds/kind.ts";
-import { type Changed, sayChanges } from "#app/deeds/letters/say-changes.ts";
-import { mailDeed } from "#app/deeds/mails.server.ts";
+import { addCorrection, newestCorrection, takeCorrectionBack } from "#app/submissions/person/corrections.server.ts";
+import { changePersonal, personalOf, stateOf } from "#app/submissions/submissions.server.ts";
+import { personalText } from "#app/submissions/submission-type.ts";
+import { type Changed, formatChanges } from "#app/submissions/emails/format-changes.ts";
+import { enqueueEmail } from "#app/submissions/emails.server.ts";
 import type { JsonObject } from "#platform/json.ts";
 import { defaultLocale, isLocale, type Locale } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
-import { type Answered, notNow, type Officer, open, withReservation } from "./answers.server.ts";
+import { type Answered, notNow, type Officer, open, withReservation } from "./decisions.server.ts";
 import type { DayWork } from "./capacity/waiting.server.ts";
 import {
   classTours,
@@ -21,7 +21,7 @@ import {
 } from "./group/group.ts";
 import { fieldNames } from "./group/group.texts.ts";
 import { kindTexts } from "./group/group-kind.texts.ts";
-import { sayWish, type Wish, wishes } from "./group/say-wish.ts";
+import { formatWish, type Wish, wishes } from "./group/format-wish.ts";
 import { readReservation } from "./reservation.server.ts";
 
 /**
@@ -40,38 +40,41 @@ const parts = [...sealed, ...plain, "extras"] as const;
  */
 export async function correctParticulars(
   park: Park,
-  deedId: string,
+  submissionId: string,
   wanted: Particulars,
   { by }: Officer,
 ): Promise<Answered | { ok: false; reason: "unchanged" }> {
   let unchanged = false;
-  const done = await withReservation(park, deedId, async (_, at) => {
-    const before = await readParticulars(at, deedId);
-    if (!before || !open.includes(await stateOf(at.trx, deedId))) return notNow;
+  const done = await withReservation(park, submissionId, async (_, at) => {
+    const before = await readParticulars(at, submissionId);
+    if (!before || !open.includes(await stateOf(at.trx, submissionId))) return notNow;
     const refusals = refuseWishes(wanted);
     if (refusals.length > 0) return { ok: false, reason: "refused", refusals };
     const changed = parts.filter((part) => JSON.stringify(before[part]) !== JSON.stringify(wanted[part]));
     unchanged = changed.length === 0;
     if (unchanged) return notNow;
-    await addCorrection(at.trx, at.park, deedId, {
-      action: "deed.particulars",
+    await addCorrection(at.trx, at.park, submissionId, {
+      action: "submission.particulars",
       by,
       said: kindTexts.corrected,
       before: only(before, changed),
       after: only(wanted, changed),
     });
-    await write(at, deedId, wanted);
-    const changes = await sayProgramme(at, deedId, before, wanted);
-    if (changes) await mailDeed(at.trx, at.park, deedId, { mail: "group-changed", by, words: { changes } });
+    await write(at, submissionId, wanted);
+    const changes = await formatProgramme(at, submissionId, before, wanted);
+    if (changes) await enqueueEmail(at.trx, at.park, submissionId, { mail: "group-changed", by, words: { changes } });
     return { ok: true };
   });
   return unchanged ? { ok: false, reason: "unchanged" } : done;
 }
 
 /** Staff take back a correction they made a moment ago, with its letter: everything is as it was. */
-export async function takeBackParticulars(park: Park, deedId: string, { by }: Officer): Promise<Answered> {
-  return withReservation(park, deedId, async (_, at) => {
-    const [former, now] = [await newestCorrection(at.trx, at.park, deedId), await readParticulars(at, deedId)];
+export async function undoParticulars(park: Park, submissionId: string, { by }: Officer): Promise<Answered> {
+  return withReservation(park, submissionId, async (_, at) => {
+    const [former, now] = [
+      await newestCorrection(at.trx, at.park, submissionId),
+      await readParticulars(at, submissionId),
+    ];
     if (!former || !now) return notNow;
     const before = particularsSchema.parse({
       ...now,
@@ -80,15 +83,15 @@ export async function takeBackParticulars(park: Park, deedId: string, { by }: Of
     });
     const changed = parts.filter((part) => part in former);
     if (
-      !(await takeCorrectionBack(at.trx, at.park, deedId, {
-        action: "deed.particulars",
+      !(await takeCorrectionBack(at.trx, at.park, submissionId, {
+        action: "submission.particulars",
         by,
         before: only(now, changed),
         after: only(before, changed),
       }))
     )
       return notNow;
-    await write(at, deedId, before);
+    await write(at, submissionId, before);
     return { ok: true };
   });
 }
@@ -110,8 +113,8 @@ const particularsSchema: z.ZodType<Particulars> = z.object({
 });
 
 /** As they stand; nothing where they were erased. */
-async function readParticulars({ trx, park }: DayWork, deedId: string): Promise<Particulars | undefined> {
-  const [personal, reservation] = [await personalOf(trx, park, deedId), await readReservation(trx, deedId)];
+async function readParticulars({ trx, park }: DayWork, submissionId: string): Promise<Particulars | undefined> {
+  const [personal, reservation] = [await personalOf(trx, park, submissionId), await readReservation(trx, submissionId)];
   if (personal === "erased") return undefined;
   return particularsSchema.parse({
     ...reservation,
@@ -119,7 +122,7 @@ async function readParticulars({ trx, park }: DayWork, deedId: string): Promise<
   });
 }
 
-async function write({ trx, park }: DayWork, deedId: string, wanted: Particulars): Promise<void> {
+async function write({ trx, park }: DayWork, submissionId: string, wanted: Particulars): Promise<void> {
   const { groupKind, coaches, fieldTrip, classTour, guide } = wanted;
   await trx
     .updateTable("group_reservations")
@@ -132,30 +135,30 @@ async function write({ trx, park }: DayWork, deedId: string, wanted: Particulars
       extras: JSON.stringify(wanted.extras),
       review: needsReview(wanted),
     })
-    .where("deed_id", "=", deedId)
+    .where("submission_id", "=", submissionId)
     .execute();
-  await changePersonal(trx, park, deedId, only(wanted, sealed));
+  await changePersonal(trx, park, submissionId, only(wanted, sealed));
 }
 
 /** What a programme was and is, in the group's language; empty where it stays. */
-async function sayProgramme(
+async function formatProgramme(
   { trx }: DayWork,
-  deedId: string,
+  submissionId: string,
   before: Particulars,
   after: Particulars,
 ): Promise<string> {
   const { locale: language } = await trx
-    .selectFrom("deeds")
+    .selectFrom("submissions")
     .select("locale")
-    .where("id", "=", deedId)
+    .where("id", "=", submissionId)
     .executeTakeFirstOrThrow();
   const locale: Locale = isLocale(language) ? language : defaultLocale;
-  return sayChanges(
+  return formatChanges(
     wishes.map(
       (wish: Wish): Changed => ({
         what: fieldNames[wish][locale],
-        before: sayWish(wish, before[wish], locale),
-        after: sayWish(wish, after[wish], locale),
+        before: formatWish(wish, before[wish], locale),
+        after: formatWish(wish, after[wish], locale),
       }),
     ),
     locale,

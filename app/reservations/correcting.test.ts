@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { stateOf } from "#app/deeds/deeds.server.ts";
-import { findAmongPersonal } from "#app/submission-desk/book/search.server.ts";
+import { stateOf } from "#app/submissions/submissions.server.ts";
+import { findAmongPersonal } from "#app/submission-desk/queries/search.server.ts";
 import { readStatusPage } from "#app/submission-desk/status/status-page.server.ts";
-import { undo } from "#app/staff/desk/deed/deed-acts.server.ts";
-import { readDeedPage } from "#app/staff/desk/deed/deed-page.server.ts";
+import { undo } from "#app/staff/desk/submission/submission-actions.server.ts";
+import { readSubmissionPage } from "#app/staff/desk/submission/submission-page.server.ts";
 import { historyOf } from "#app/staff/core/audit/audit.server.ts";
-import { sayChange } from "#app/staff/core/audit/say-detail.server.ts";
+import { formatChange } from "#app/staff/core/audit/format-detail.server.ts";
 import { readOutbox } from "#tests/outbox.ts";
 import { openTestPark, type TestPark } from "#tests/park.ts";
 import { bookings, officer } from "#tests/reservations/bookings.ts";
 import { kindTexts } from "./group/group-kind.texts.ts";
 
 let open: TestPark;
-const { booked, deed, does, mails } = bookings(() => ({ open, day: "2026-03-20" }));
+const { booked, submission, does, mails } = bookings(() => ({ open, day: "2026-03-20" }));
 beforeAll(async () => {
   open = await openTestPark({ now: "2026-03-02 12:00" });
 });
@@ -37,7 +37,7 @@ const asWritten = {
 
 it("staff correct what a group wrote of itself: no letter, a step on its page, before and after in the history alone, and found by the new words (rules G21, D9)", async () => {
   const id = await booked({ email: "typo@example.org" });
-  const shown = (await readDeedPage(open.park, await deed(id), officer, "zh_TW")).acts.find(
+  const shown = (await readSubmissionPage(open.park, await submission(id), officer, "zh_TW")).actions.find(
     ({ noun }) => noun === "particulars",
   );
   expect(Object.fromEntries(shown?.fields.map(({ name, value }) => [name, value]) ?? [])).toEqual(asWritten);
@@ -50,14 +50,14 @@ it("staff correct what a group wrote of itself: no letter, a step on its page, b
       groupKind: "welfare",
     }),
   ).toEqual({ ok: true });
-  expect((await deed(id)).personal).toMatchObject({
+  expect((await submission(id)).personal).toMatchObject({
     groupName: "羅東國小五年四班",
     taxId: "12345675",
     onsitePhone: "0988-000-111",
     email: "typo@example.org",
   });
   expect([await stateOf(open.park.db, id), await mails(id)]).toEqual(["confirmed", ["group-confirmed"]]);
-  expect((await readStatusPage(open.park, await deed(id), "zh_TW")).facts).toEqual(
+  expect((await readStatusPage(open.park, await submission(id), "zh_TW")).facts).toEqual(
     expect.arrayContaining([{ label: "統一編號", value: "12345675" }]),
   );
   const said = [
@@ -68,10 +68,12 @@ it("staff correct what a group wrote of itself: no letter, a step on its page, b
     "遊覽車輛數：0 → 2",
   ];
   expect(
-    (await readDeedPage(open.park, await deed(id), officer, "zh_TW")).history.flatMap(({ changes }) => changes).sort(),
+    (await readSubmissionPage(open.park, await submission(id), officer, "zh_TW")).history
+      .flatMap(({ changes }) => changes)
+      .sort(),
   ).toEqual(said.sort());
-  const changes = (await historyOf(open.park, `deed:${id}`)).flatMap((entry) =>
-    entry.changes.map((one) => sayChange(one, "en_US")),
+  const changes = (await historyOf(open.park, `submission:${id}`)).flatMap((entry) =>
+    entry.changes.map((one) => formatChange(one, "en_US")),
   );
   expect(changes).toContainEqual({ what: expect.stringMatching(/Tax ID \(Taiwan\)$/), before: "", after: "12345675" });
   expect(JSON.stringify(await open.park.db.selectFrom("audit_log").select("details").execute())).not.toMatch(
@@ -109,13 +111,13 @@ it.each([
 it("a quote goes with the programme it was given for: corrected away it holds no longer, and taken back it does again (rules G10, G21)", async () => {
   const id = await booked({ fieldTrip: "B", startTime: "14:00", endTime: "16:00", email: "quoted@example.org" });
   const told = async () =>
-    (await readStatusPage(open.park, await deed(id), "en_US")).facts.map(({ value }) => value).join(" ");
+    (await readStatusPage(open.park, await submission(id), "en_US")).facts.map(({ value }) => value).join(" ");
   expect(await does(id, "quotation", { amount: "4800", reason: "Kits for thirty" })).toEqual({ ok: true });
   expect(await told()).toContain("Kits for thirty");
   for (const fieldTrip of ["C", ""]) {
     expect(await correct(id, { fieldTrip })).toEqual({ ok: true });
     expect(await told()).not.toMatch(/Kits|4,800/);
-    expect(await undo(open.park, officer, await deed(id), "particulars")).toEqual({ ok: true });
+    expect(await undo(open.park, officer, await submission(id), "particulars")).toEqual({ ok: true });
     expect(await told()).toContain("Kits for thirty");
   }
   // A tour has a price of its own: it changes nothing of what the package was quoted at.
@@ -125,7 +127,7 @@ it("a quote goes with the programme it was given for: corrected away it holds no
 
 it("is held to the rules of the form, all at once beside the fields, with nothing written", async () => {
   const id = await booked({ email: "rules@example.org" });
-  const before = await deed(id);
+  const before = await submission(id);
   const faults = async (wrong: Record<string, string>) => {
     const done = await correct(id, wrong);
     return done && "faults" in done ? done.faults?.ja_JP.map(({ field }) => field) : done;
@@ -152,20 +154,20 @@ it("is held to the rules of the form, all at once beside the fields, with nothin
   expect(await faults({ fieldTrip: "A", classTour: "2" })).toEqual(["classTour"]);
   expect(await faults({ extras: "tour" })).toEqual(["guide"]);
   expect(await correct(id, {})).toEqual({ ok: false, message: kindTexts.unchanged });
-  expect([await deed(id), await mails(id)]).toEqual([before, ["group-confirmed"]]);
+  expect([await submission(id), await mails(id)]).toEqual([before, ["group-confirmed"]]);
 });
 
 it("of two officers with the same screen the second is told, and nothing is overwritten; an open question stays the last thing said (rules S12, D18)", async () => {
   const id = await booked({ email: "two@example.org" });
   await does(id, "question", { reason: "幾位坐輪椅？" });
-  const version = String((await deed(id)).stateId);
+  const version = String((await submission(id)).stateId);
   expect(await correct(id, { contactName: "陳老師", version })).toEqual({ ok: true });
   expect(await correct(id, { contactName: "王老師", version })).toMatchObject({ ok: false, changed: Number(version) });
-  expect((await deed(id)).personal).toMatchObject({ contactName: "陳老師" });
-  expect((await readStatusPage(open.park, await deed(id), "zh_TW")).question).toBe("幾位坐輪椅？");
-  expect(await undo(open.park, officer, await deed(id), "particulars")).toEqual({ ok: true });
-  expect((await deed(id)).personal).toMatchObject({ contactName: "林老師" });
-  expect((await readStatusPage(open.park, await deed(id), "zh_TW")).question).toBe("幾位坐輪椅？");
+  expect((await submission(id)).personal).toMatchObject({ contactName: "陳老師" });
+  expect((await readStatusPage(open.park, await submission(id), "zh_TW")).question).toBe("幾位坐輪椅？");
+  expect(await undo(open.park, officer, await submission(id), "particulars")).toEqual({ ok: true });
+  expect((await submission(id)).personal).toMatchObject({ contactName: "林老師" });
+  expect((await readStatusPage(open.park, await submission(id), "zh_TW")).question).toBe("幾位坐輪椅？");
 });
 
 function correct(id: string, change: Record<string, string>) {

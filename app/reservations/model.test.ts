@@ -10,8 +10,8 @@ import {
   confirmReservation,
   declineOffer,
   declineReservation,
-  takeBackAnswer,
-} from "./answers.server.ts";
+  undoDecision,
+} from "./decisions.server.ts";
 import { changeReservation } from "./changing.server.ts";
 import { closeDays, liftClosing, undoClosing } from "#app/closures/closing.server.ts";
 import { reconcile } from "./reconciliation.server.ts";
@@ -72,7 +72,7 @@ const step = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant("mistake" as const),
       which,
-      act: fc.constantFrom("approve" as const, "decline" as const, "cancel" as const),
+      action: fc.constantFrom("approve" as const, "decline" as const, "cancel" as const),
     }),
   },
   {
@@ -118,18 +118,18 @@ async function walk(steps: readonly Step[]): Promise<void> {
   }
 }
 
-/** The newest state of each deed, asked for at once: one by one, they would be half of the test's queries. */
+/** The newest state of each submission, asked for at once: one by one, they would be half of the test's queries. */
 async function statesOf(ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await open.park.db
-    .selectFrom("deed_states")
-    .distinctOn("deed_id")
-    .select(["deed_id", "state"])
-    .where("deed_id", "in", ids)
-    .orderBy("deed_id")
+    .selectFrom("submission_states")
+    .distinctOn("submission_id")
+    .select(["submission_id", "state"])
+    .where("submission_id", "in", ids)
+    .orderBy("submission_id")
     .orderBy("id", "desc")
     .execute();
-  return new Map(rows.map(({ deed_id, state }) => [deed_id, state]));
+  return new Map(rows.map(({ submission_id, state }) => [submission_id, state]));
 }
 
 /** Does a step on paper and in the park; answers what came of it in both. */
@@ -173,7 +173,7 @@ async function take(one: Step, world: World, at: number): Promise<[string, strin
   if (one.do === "cancel")
     return [oracle.end(now, entry, "cancelled"), said(await cancelReservation(open.park, id, by))];
   if (one.do === "accept") return [oracle.answer(now, entry, true), said(await acceptOffer(open.park, id))];
-  if (one.do === "mistake") return [oracle.mistake(now, entry, one.act), await mistake(id, one.act)];
+  if (one.do === "mistake") return [oracle.mistake(now, entry, one.action), await mistake(id, one.action)];
   if (one.do === "refuse") return [oracle.answer(now, entry, false), said(await declineOffer(open.park, id))];
   if (one.do !== "change") throw new Error(`no such step: ${one.do}`);
   const change = {
@@ -198,13 +198,13 @@ function counted({ people: all, free: why }: { people: number; free: string }) {
     : { discount: 0, free: all, freeReason: why === "young" ? ("young" as const) : ("" as const) };
 }
 
-async function mistake(id: string, act: "approve" | "decline" | "cancel"): Promise<string> {
-  const done = await { approve: confirmReservation, decline: declineReservation, cancel: cancelReservation }[act](
+async function mistake(id: string, action: "approve" | "decline" | "cancel"): Promise<string> {
+  const done = await { approve: confirmReservation, decline: declineReservation, cancel: cancelReservation }[action](
     open.park,
     id,
     { by: "mei" },
   );
-  return said(done.ok ? await takeBackAnswer(open.park, id, { by: "mei" }) : done);
+  return said(done.ok ? await undoDecision(open.park, id, { by: "mei" }) : done);
 }
 
 const typhoon = { areas: [], reason: { zh_TW: "颱風", en_US: "Typhoon", ja_JP: "台風" } };

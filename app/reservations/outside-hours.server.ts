@@ -1,11 +1,11 @@
-import type { DeedState } from "#app/deeds/deed.ts";
+import type { SubmissionState } from "#app/submissions/submission.ts";
 import { dayOf } from "#platform/dates.ts";
 import type { Park } from "#platform/park.ts";
 import { readGroupCalendar } from "./capacity/capacity.server.ts";
 import { type GroupTime, refuseVisit } from "./group/group.ts";
 
 /** Groups that stand, or may still come to. */
-const expected: readonly DeedState[] = ["confirmed", "under-review", "question", "waiting", "offered"];
+const expected: readonly SubmissionState[] = ["confirmed", "under-review", "question", "waiting", "offered"];
 
 /**
  * Groups of today and later whose visit falls out of the park's opening hours as they are by now, by day and time: when
@@ -17,8 +17,8 @@ export async function readOutsideHours(
   const calendar = await readGroupCalendar(park);
   const rows = await park.db
     .selectFrom("group_reservations")
-    .innerJoin("deeds", "deeds.id", "deed_id")
-    .select(["deeds.id", "code", "day as date", "start_time as startTime", "end_time as endTime"])
+    .innerJoin("submissions", "submissions.id", "submission_id")
+    .select(["submissions.id", "code", "day as date", "start_time as startTime", "end_time as endTime"])
     .where("day", ">=", dayOf(park.now()).toString())
     .where("newest_state", "in", [...expected])
     .orderBy("day")

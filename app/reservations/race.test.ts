@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { openTestPark, type TestPark } from "#tests/park.ts";
 import { groupOf } from "#tests/reservations/orders.ts";
-import { addNote } from "#app/deeds/notes.server.ts";
-import { stateOf } from "#app/deeds/deeds.server.ts";
+import { addNote } from "#app/submissions/notes.server.ts";
+import { stateOf } from "#app/submissions/submissions.server.ts";
 import { closeDays, liftClosing } from "#app/closures/closing.server.ts";
 import { reserve } from "./reserve.server.ts";
 

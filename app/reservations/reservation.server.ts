@@ -36,14 +36,18 @@ const wishesSchema = z.object({
 /** A reservation as it stands, without what is personal, with the estimate at the prices of the day it was made. */
 export type Reservation = Awaited<ReturnType<typeof readReservation>>;
 
-/** Reads one; throws when there is none under this deed. */
-export async function readReservation(db: Kysely<Tables>, deedId: string) {
+/** Reads one; throws when there is none under this submission. */
+export async function readReservation(db: Kysely<Tables>, submissionId: string) {
   const row = await db
     .selectFrom("group_reservations")
     .selectAll()
-    .where("deed_id", "=", deedId)
+    .where("submission_id", "=", submissionId)
     .executeTakeFirstOrThrow();
-  const offer = await db.selectFrom("group_offers").select("ends_at").where("deed_id", "=", deedId).executeTakeFirst();
+  const offer = await db
+    .selectFrom("group_offers")
+    .select("ends_at")
+    .where("submission_id", "=", submissionId)
+    .executeTakeFirst();
   const { general, discount, local, senior, free, total, coaches } = row;
   const counts: Counts = { general, discount, local, senior, free };
   const wishes = wishesSchema.parse({
@@ -66,11 +70,11 @@ export async function readReservation(db: Kysely<Tables>, deedId: string) {
 }
 
 /** Locks the day of a reservation until the transaction ends, as all changes to it do first (rule D8). */
-export async function lockReservation(trx: Transaction<Tables>, deedId: string): Promise<void> {
+export async function lockReservation(trx: Transaction<Tables>, submissionId: string): Promise<void> {
   const { day } = await trx
     .selectFrom("group_reservations")
     .select("day")
-    .where("deed_id", "=", deedId)
+    .where("submission_id", "=", submissionId)
     .executeTakeFirstOrThrow();
   await trx.selectFrom("group_days").select("day").where("day", "=", day).forUpdate().execute();
 }
@@ -78,18 +82,21 @@ export async function lockReservation(trx: Transaction<Tables>, deedId: string):
 /** How many of a group come in free, and why. */
 export type FreePlaces = { people: number; reason: FreeReason };
 
-/** The same of several reservations at once, by deed; one in which nobody is free is not in it. */
-export async function readFreePlaces(db: Kysely<Tables>, deedIds: readonly string[]): Promise<Map<string, FreePlaces>> {
-  if (deedIds.length === 0) return new Map();
+/** The same of several reservations at once, by submission; one in which nobody is free is not in it. */
+export async function readFreePlaces(
+  db: Kysely<Tables>,
+  submissionIds: readonly string[],
+): Promise<Map<string, FreePlaces>> {
+  if (submissionIds.length === 0) return new Map();
   const rows = await db
     .selectFrom("group_reservations")
-    .select(["deed_id", "free", "free_reason"])
-    .where("deed_id", "in", deedIds)
+    .select(["submission_id", "free", "free_reason"])
+    .where("submission_id", "in", submissionIds)
     .where("free", ">", 0)
     .execute();
   return new Map(
-    rows.map(({ deed_id, free, free_reason }) => [
-      deed_id,
+    rows.map(({ submission_id, free, free_reason }) => [
+      submission_id,
       { people: free, reason: freeReasonSchema.parse(free_reason ?? "") },
     ]),
   );

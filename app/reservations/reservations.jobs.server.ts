@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { mailDeed } from "#app/deeds/mails.server.ts";
-import { standingOf } from "#app/deeds/standing.server.ts";
-import { stateOf } from "#app/deeds/deeds.server.ts";
+import { enqueueEmail } from "#app/submissions/emails.server.ts";
+import { standingOf } from "#app/submissions/standing.server.ts";
+import { stateOf } from "#app/submissions/submissions.server.ts";
 import { dayOf, startOfDay } from "#platform/dates.ts";
 import { defineJob, handle, type JobHandler } from "#platform/jobs.ts";
 import type { Park } from "#platform/park.ts";
@@ -35,17 +35,17 @@ export async function sendReminders(park: Park): Promise<number> {
   const today = dayOf(park.now());
   const due = await park.db
     .selectFrom("group_reservations")
-    .innerJoin("deeds", "deeds.id", "deed_id")
-    .select(["deed_id", "day", "opened_at"])
+    .innerJoin("submissions", "submissions.id", "submission_id")
+    .select(["submission_id", "day", "opened_at"])
     .where("day", ">", today.toString())
     .where("day", "<=", today.add({ days: reminderDays }).toString())
     .execute();
   let asked = 0;
-  for (const { deed_id: deedId, day, opened_at } of due) {
+  for (const { submission_id: submissionId, day, opened_at } of due) {
     const reminderDay = startOfDay(Temporal.PlainDate.from(day).subtract({ days: reminderDays }));
     if (
       Temporal.Instant.compare(opened_at.toTemporalInstant(), reminderDay) < 0 &&
-      (await remind(park, deedId, reminderDay))
+      (await remind(park, submissionId, reminderDay))
     )
       asked += 1;
   }
@@ -57,19 +57,27 @@ export async function sendReminders(park: Park): Promise<number> {
  * for before
  * `from` reminded of another day, from which staff moved the visit since.
  */
-async function remind(park: Park, deedId: string, from: Temporal.Instant): Promise<boolean> {
+async function remind(park: Park, submissionId: string, from: Temporal.Instant): Promise<boolean> {
   return park.db.transaction().execute(async (trx) => {
-    await trx.selectFrom("group_reservations").select("deed_id").where("deed_id", "=", deedId).forUpdate().execute();
+    await trx
+      .selectFrom("group_reservations")
+      .select("submission_id")
+      .where("submission_id", "=", submissionId)
+      .forUpdate()
+      .execute();
     const before = await trx
-      .selectFrom("deed_mails")
+      .selectFrom("submission_emails")
       .select("id")
-      .where("deed_id", "=", deedId)
+      .where("submission_id", "=", submissionId)
       .where("mail", "=", "group-reminder")
       .where("asked_at", ">=", new Date(from.epochMilliseconds))
       .executeTakeFirst();
-    if (before || (await standingOf(trx, { id: deedId, state: await stateOf(trx, deedId) })) !== "confirmed")
+    if (
+      before ||
+      (await standingOf(trx, { id: submissionId, state: await stateOf(trx, submissionId) })) !== "confirmed"
+    )
       return false;
-    await mailDeed(trx, park, deedId, { mail: "group-reminder" });
+    await enqueueEmail(trx, park, submissionId, { mail: "group-reminder" });
     return true;
   });
 }

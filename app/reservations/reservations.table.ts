@@ -16,7 +16,7 @@ export interface GroupDayTable {
 }
 
 export interface GroupReservationTable {
-  deed_id: string;
+  submission_id: string;
   day: string;
   start_time: string;
   end_time: string;
@@ -38,7 +38,7 @@ export interface GroupReservationTable {
 }
 
 export interface GroupPlaceTable {
-  deed_id: string;
+  submission_id: string;
   day: string;
   hour: number;
   people: number;
@@ -54,12 +54,12 @@ export interface GroupWaitTable extends GroupPlaceTable {
 }
 
 export interface GroupOfferTable {
-  deed_id: string;
+  submission_id: string;
   ends_at: Moment;
 }
 
 export interface GroupQueueMarkTable {
-  deed_id: string;
+  submission_id: string;
   /** One of the two is set. */
   place: MaybeNumber;
   offer_ends_at: MaybeMoment;
@@ -90,7 +90,7 @@ export interface ParkClosingClosureTable {
 
 export interface ParkClosingCancellationTable {
   closing_id: string;
-  deed_id: string;
+  submission_id: string;
   /** What the reservation was before. */
   state: string;
   /** The step by which lifting the closing restored it. */

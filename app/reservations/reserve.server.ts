@@ -1,10 +1,10 @@
 import type { Transaction } from "kysely";
-import { deedOfKey, openDeed } from "#app/deeds/deeds.server.ts";
-import { keyOfDeed } from "#app/deeds/deed-keys.server.ts";
-import { mailDeed } from "#app/deeds/mails.server.ts";
-import { noteWithin } from "#app/deeds/notes.server.ts";
-import { dueAfter } from "#app/deeds/working-days/working-days.ts";
-import { readHolidays } from "#app/deeds/working-days/working-years.server.ts";
+import { submissionOfKey, openSubmission } from "#app/submissions/submissions.server.ts";
+import { keyOfSubmission } from "#app/submissions/submission-keys.server.ts";
+import { enqueueEmail } from "#app/submissions/emails.server.ts";
+import { noteWithin } from "#app/submissions/notes.server.ts";
+import { dueAfter } from "#app/submissions/working-days/working-days.ts";
+import { readHolidays } from "#app/submissions/working-days/working-years.server.ts";
 import { recordAudit } from "#platform/audit.ts";
 import { readFacts } from "#app/visiting/visiting.server.ts";
 import type { Tables } from "#platform/db/tables.ts";
@@ -45,11 +45,11 @@ export type Reserved =
 /**
  * Reserves for a group, or puts it on the waiting list when it is full and the group would wait. One transaction: the
  * day locked, rules and places checked, written, mail enqueued (rules G1–G17, D8). The same key again gives the same
- * deed (rule D5).
+ * submission (rule D5).
  */
 export async function reserve(park: Park, order: GroupOrder, asking: Asking): Promise<Reserved> {
   return changeDay(park, order.date, async (load, at): Promise<Reserved> => {
-    const seen = await deedOfKey(at.trx, at.park, asking.idempotencyKey);
+    const seen = await submissionOfKey(at.trx, at.park, asking.idempotencyKey);
     if (seen) return { ok: true, id: seen.id, secret: seen.secret, state: "repeated" };
     // Staff who enter a booking themselves answer it at once, or soon.
     const against = refuse(order, onDay(at.calendar, load), at.park.now()).filter(
@@ -88,7 +88,7 @@ async function write(
   asking: Asking & { state: "confirmed" | "under-review" | "waiting" },
 ): Promise<Reserved> {
   const { state } = asking;
-  const deed = await openDeed(trx, park, {
+  const submission = await openSubmission(trx, park, {
     kind: "group",
     locale: asking.locale,
     idempotencyKey: asking.idempotencyKey,
@@ -99,34 +99,38 @@ async function write(
     by: asking.by ?? "visitor",
     retainFrom: order.date,
   });
-  if (!deed.opened) return { ok: true, id: deed.id, secret: deed.secret, state: "repeated" };
+  if (!submission.opened) return { ok: true, id: submission.id, secret: submission.secret, state: "repeated" };
   await trx
     .insertInto("group_reservations")
-    .values({ deed_id: deed.id, ...columnsOf(order), tariff: JSON.stringify(await readTariff(park, order.date)) })
+    .values({
+      submission_id: submission.id,
+      ...columnsOf(order),
+      tariff: JSON.stringify(await readTariff(park, order.date)),
+    })
     .execute();
-  const claim = { deedId: deed.id, hour: hourOf(order.startTime), people: order.total };
+  const claim = { submissionId: submission.id, hour: hourOf(order.startTime), people: order.total };
   if (state === "waiting") await joinWaitingList(trx, load, claim);
   else await takePlaces(trx, load, claim);
-  await mailDeed(trx, park, deed.id, {
+  await enqueueEmail(trx, park, submission.id, {
     mail: `group-${state}`,
     forAnybody: true,
     ...(asking.by && { by: asking.by, told: true }),
   });
-  return { ok: true, id: deed.id, secret: deed.secret, state };
+  return { ok: true, id: submission.id, secret: submission.secret, state };
 }
 
 /** An exception is written down twice: in the notes for colleagues, in the audit log for good. */
 export async function recordOverride(
   { trx, park }: DayWork,
-  deedId: string,
+  submissionId: string,
   { by, why, overruled }: { by: string; why: string; overruled: string[] },
 ): Promise<void> {
-  await noteWithin(trx, park, deedId, by, why);
-  const key = await keyOfDeed(trx, park, deedId);
+  await noteWithin(trx, park, submissionId, by, why);
+  const key = await keyOfSubmission(trx, park, submissionId);
   await recordAudit(trx, park.now(), {
     by,
-    action: "deed.override",
-    subject: `deed:${deedId}`,
+    action: "submission.override",
+    subject: `submission:${submissionId}`,
     details: { rules: overruled.join(" "), why: key === "erased" ? null : key.seal("why", why) },
   });
 }

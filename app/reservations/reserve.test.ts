@@ -1,6 +1,6 @@
 // @module-tag postgres
 import { describe, expect, it } from "vitest";
-import { deedOf, stateOf } from "#app/deeds/deeds.server.ts";
+import { submissionOf, stateOf } from "#app/submissions/submissions.server.ts";
 import { erasePerson } from "#app/submission-desk/erasure.server.ts";
 import type { TestPark } from "#tests/park.ts";
 import { goOn } from "#tests/reservations/clock.ts";
@@ -14,7 +14,7 @@ import {
   declineReservation,
   markAttended,
   markMissed,
-} from "./answers.server.ts";
+} from "./decisions.server.ts";
 import { changeReservation } from "./changing.server.ts";
 import { closeDays, dryRunClosing, liftClosing, undoClosing } from "#app/closures/closing.server.ts";
 import type { GroupOrder } from "#app/reservations/group/group.ts";
@@ -46,7 +46,7 @@ describe("reserving (rules G8, D5, D8)", () => {
     expect(await places()).toEqual([{ hour: 10, people: 30 }]);
   });
 
-  it("gives the same deed to the same form however often, and at once, it is sent", async () => {
+  it("gives the same submission to the same form however often, and at once, it is sent", async () => {
     const order = { ...classOfThirty, date };
     const all = await Promise.all(
       Array.from({ length: 8 }, () => reserve(open.park, order, { locale: "ja_JP", idempotencyKey: `same-${date}` })),
@@ -133,14 +133,16 @@ describe("what staff do (rules G9, G19, D8)", () => {
     expect(await erasePerson(open.park, "gone@example.org", officer.by)).toBe(1);
     await goOn(open, "2026-03-02 12:02");
     expect([await places(), await stateOf(open.park.db, id)]).toEqual([[], "cancelled"]);
-    expect(await open.park.db.selectFrom("deeds").select("due_on").where("id", "=", id).executeTakeFirst()).toEqual({
+    expect(
+      await open.park.db.selectFrom("submissions").select("due_on").where("id", "=", id).executeTakeFirst(),
+    ).toEqual({
       due_on: null,
     });
     expect(
       await open.park.db
-        .selectFrom("deed_mails")
+        .selectFrom("submission_emails")
         .select("mail")
-        .where("deed_id", "=", id)
+        .where("submission_id", "=", id)
         .where("taken_back_at", "is", null)
         .where("sent_at", "is", null)
         .execute(),
@@ -293,9 +295,9 @@ describe("closing the park (rules P1–P4)", () => {
     expect(await undoClosing(open.park, id, "mei")).toEqual({ ok: false, reason: "ended" });
     expect(await states(one, two)).toEqual(["confirmed", "under-review"]);
     const left = await open.park.db
-      .selectFrom("deed_mails")
+      .selectFrom("submission_emails")
       .select("mail")
-      .where("deed_id", "in", [one.id, two.id])
+      .where("submission_id", "in", [one.id, two.id])
       .where("taken_back_at", "is", null)
       .execute();
     expect(left.map(({ mail }) => mail).filter((mail) => mail === "group-park-closed")).toEqual([]);
@@ -350,7 +352,11 @@ describe("by itself (rules G12, D8)", () => {
     await sendReminders(open.park);
     expect((await mails(moved.id)).filter((mail) => mail === "group-reminder")).toHaveLength(2);
     expect(
-      await open.park.db.selectFrom("deeds").select("retain_from").where("id", "=", moved.id).executeTakeFirstOrThrow(),
+      await open.park.db
+        .selectFrom("submissions")
+        .select("retain_from")
+        .where("id", "=", moved.id)
+        .executeTakeFirstOrThrow(),
     ).toEqual({ retain_from: "2026-03-27" });
   });
 
@@ -359,21 +365,21 @@ describe("by itself (rules G12, D8)", () => {
     const waiting = await booked({ ...people(180), wait: true });
     expect(await reconcile(open.park)).toEqual([]);
     expect(await open.park.figures.text()).toContain("park_reservation_mismatches 0");
-    await open.park.db.updateTable("group_places").set({ people: 29 }).where("deed_id", "=", id).execute();
-    await open.park.db.deleteFrom("group_waits").where("deed_id", "=", waiting.id).execute();
+    await open.park.db.updateTable("group_places").set({ people: 29 }).where("submission_id", "=", id).execute();
+    await open.park.db.deleteFrom("group_waits").where("submission_id", "=", waiting.id).execute();
     const found = await reconcile(open.park);
     expect(found).toEqual(
       [
-        { deedId: id, state: "confirmed", wrong: "holds-other" },
-        { deedId: waiting.id, state: "waiting", wrong: "waits-nowhere" },
-      ].sort((one, other) => (one.deedId < other.deedId ? -1 : 1)),
+        { submissionId: id, state: "confirmed", wrong: "holds-other" },
+        { submissionId: waiting.id, state: "waiting", wrong: "waits-nowhere" },
+      ].sort((one, other) => (one.submissionId < other.submissionId ? -1 : 1)),
     );
     expect(await open.park.figures.text()).toContain("park_reservation_mismatches 2");
     expect(open.warnings.splice(0).join()).toContain("the nightly check found 2 reservations");
-    await open.park.db.updateTable("group_places").set({ people: 30 }).where("deed_id", "=", id).execute();
+    await open.park.db.updateTable("group_places").set({ people: 30 }).where("submission_id", "=", id).execute();
     await open.park.db
       .insertInto("group_waits")
-      .values({ deed_id: waiting.id, day: date, hour: 10, people: 180 })
+      .values({ submission_id: waiting.id, day: date, hour: 10, people: 180 })
       .execute();
     await cancelReservation(open.park, waiting.id, officer);
   });
@@ -397,7 +403,7 @@ async function booked(change: Change): Promise<{ id: string }> {
   const key = `k${keys}`;
   const reserved = await ask(change);
   if (!reserved.ok) throw new Error(`not booked: ${JSON.stringify(reserved)}`);
-  expect(await deedOf(open.park.db, open.park, key)).toBe(reserved.secret);
+  expect(await submissionOf(open.park.db, open.park, key)).toBe(reserved.secret);
   return { id: reserved.id };
 }
 
@@ -411,13 +417,14 @@ async function places() {
     .execute();
 }
 
-const states = (...deeds: { id: string }[]) => Promise.all(deeds.map(({ id }) => stateOf(open.park.db, id)));
+const states = (...submissions: { id: string }[]) =>
+  Promise.all(submissions.map(({ id }) => stateOf(open.park.db, id)));
 
 async function mails(id: string) {
   const rows = await open.park.db
-    .selectFrom("deed_mails")
+    .selectFrom("submission_emails")
     .select("mail")
-    .where("deed_id", "=", id)
+    .where("submission_id", "=", id)
     .orderBy("asked_at")
     .execute();
   return rows.map(({ mail }) => mail);

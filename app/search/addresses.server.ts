@@ -47,7 +47,7 @@ export async function itemAddresses(park: Park): Promise<{ address: string; chan
     return items.map((item) => ({ address: `${list}/${item.slug}`, changed: item.updatedAt.toString() }));
   });
   const year = schoolYearOf(dayOf(park.now()));
-  park.until(startOfDay(new Temporal.PlainDate(year + 1, 8, 1)));
+  park.cache.expireAt(startOfDay(new Temporal.PlainDate(year + 1, 8, 1)));
   const showcases = (await listItems(park, contentTypes.showcase)).map((item) => ({
     address: `${item.data.year < year ? "/dexterity/history" : "/dexterity"}/${item.slug}`,
     changed: item.updatedAt.toString(),

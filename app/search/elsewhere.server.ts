@@ -88,7 +88,7 @@ async function showElsewhere(
 ): Promise<Elsewhere> {
   const { park } = visit;
   const shown = finds.slice(0, mostShown).map(({ document }) => document);
-  const [{ teller }, pictures] = await Promise.all([
+  const [{ wording }, pictures] = await Promise.all([
     visitIn(park, visit.url, locale),
     showPictures(
       park,
@@ -102,20 +102,20 @@ async function showElsewhere(
     heading: foundIn[locale][visit.locale],
     all: finds.length > shown.length ? allIn[locale][visit.locale].replace("{n}", String(finds.length)) : undefined,
     finds: shown.map((document) => {
-      park.seen(itemTag(document.id));
+      park.cache.tag(itemTag(document.id));
       const own = mine.get(document.id);
       const here = own !== undefined && own.lang === undefined;
       return {
         to: addressIn(document, park.now()),
         locale: here ? undefined : locale,
         title: here
-          ? { text: visit.teller.word(own.title) }
-          : { text: teller.word(document.title), lang: htmlLangs[locale] },
+          ? { text: visit.wording.word(own.title) }
+          : { text: wording.word(document.title), lang: htmlLangs[locale] },
         type: typeNames[document.type][visit.locale],
         picture: document.cover ? pictures.get(document.cover) : undefined,
-        foundTitle: here ? markWords(teller.word(document.title), marks) : [],
+        foundTitle: here ? markWords(wording.word(document.title), marks) : [],
         excerpt: excerptOf(
-          teller.word([document.summary, document.body].filter(Boolean).join(" ")),
+          wording.word([document.summary, document.body].filter(Boolean).join(" ")),
           marks,
           excerptLength[locale],
         ),

@@ -17,8 +17,8 @@ const kept = new LRUCache<string, Finds>({ max: 500 });
  * looked for again.
  */
 export async function find(park: Park, locale: Locale, q: string, kind: SearchKind | undefined): Promise<Finds> {
-  park.seen(synonymsTag);
-  for (const { type } of searchedTypes) park.seen(listTag(type));
+  park.cache.tag(synonymsTag);
+  for (const { type } of searchedTypes) park.cache.tag(listTag(type));
   const engine = searchEngine(park);
   const index = await engine.index(locale);
   const second = Math.floor(park.now().epochMilliseconds / 1000);

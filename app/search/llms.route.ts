@@ -7,7 +7,7 @@ import { beginVisit } from "#app/visiting/visit.server.ts";
 import { page } from "#app/pages/page.content.ts";
 import { listItems } from "#platform/content/store.ts";
 import { pathIn } from "#platform/locales.ts";
-import { sayPhone } from "#platform/phone.ts";
+import { formatPhone } from "#platform/phone.ts";
 import type { Route } from "./+types/llms.route.ts";
 
 /**
@@ -20,14 +20,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const visit = await beginVisit({ url: new URL(pathIn(locale, "/"), url), context });
   const [menu, pages] = await Promise.all([readMenu(park, locale), listItems(park, page)]);
   const leads = new Map(
-    pages.map((one) => [`/${one.slug.replace(/^(about|space)-/, "$1/")}`, visit.tell(one.data.lead).text]),
+    pages.map((one) => [`/${one.slug.replace(/^(about|space)-/, "$1/")}`, visit.localize(one.data.lead).text]),
   );
   const link = (address: string, name: string) =>
     `- [${name}](${park.config.siteUrl}${pathIn(locale, address)})${leads.get(address) ? `: ${leads.get(address)?.replace(/\s+/g, " ")}` : ""}`;
-  const told = new Set<string>();
+  const localized = new Set<string>();
   const once = (address: string, name: string) => {
-    if (told.has(address) || !address.startsWith("/")) return [];
-    told.add(address);
+    if (localized.has(address) || !address.startsWith("/")) return [];
+    localized.add(address);
     return [link(address, name)];
   };
   const branch = (item: MenuItem) => [
@@ -43,7 +43,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     "",
     "> A park of traditional arts in rural Taiwan, run by a foundation: exhibitions, performances, hands-on activities, shops, a temple, an encyclopedia.",
     "",
-    `Address: ${identity.address[locale]}. Telephone: ${sayPhone(identity.phone, locale)}. E-mail: ${identity.email}`,
+    `Address: ${identity.address[locale]}. Telephone: ${formatPhone(identity.phone, locale)}. E-mail: ${identity.email}`,
     "",
     `Every page exists in Traditional Chinese (${park.config.siteUrl}/), English (/en_US) and Japanese (/ja_JP). All addresses: ${park.config.siteUrl}/sitemap.xml. Search: ${park.config.siteUrl}/en_US/search?q=…`,
     "",

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { readIntro } from "#app/pages/intro.server.ts";
-import { askedPage } from "#app/pages/paging.server.ts";
+import { pageInQuery } from "#app/pages/paging.server.ts";
 import { beginVisit } from "#app/visiting/visit.server.ts";
 import { pathIn } from "#platform/locales.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -18,7 +18,7 @@ import type { Piece } from "#app/search/engine/excerpt.ts";
 import { DirectAnswer } from "./answers/direct-answer.tsx";
 import type { Elsewhere, ForeignFind } from "./elsewhere.server.ts";
 import { SearchField } from "#app/shell/search-box/search-field.tsx";
-import { askedSearch, popularPages, searchPage, type ShownFind } from "./search.server.ts";
+import { searchInQuery, popularPages, searchPage, type ShownFind } from "./search.server.ts";
 import { searchTexts, tryWords } from "./search.texts.ts";
 import "./search.css";
 
@@ -27,8 +27,8 @@ const longestQuery = 100;
 /** /search?q=…&kind=…&page=…: works without JavaScript (rule X1). */
 export async function loader(args: Route.LoaderArgs) {
   const visit = await beginVisit(args);
-  const { q, kind } = askedSearch(visit.url);
-  const page = askedPage(visit.url);
+  const { q, kind } = searchInQuery(visit.url);
+  const page = pageInQuery(visit.url);
   const [intro, results, popular] = await Promise.all([
     readIntro(visit, "search", "search"),
     searchPage(visit, { q, kind, page }),

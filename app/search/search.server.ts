@@ -1,4 +1,4 @@
-import { askedChoice, pageOf } from "#app/pages/paging.server.ts";
+import { choiceInQuery, pageOf } from "#app/pages/paging.server.ts";
 import { page as proseType } from "#app/pages/page.content.ts";
 import type { Visit } from "#app/visiting/visit.server.ts";
 import { listItems, itemTag } from "#platform/content/store.ts";
@@ -10,7 +10,7 @@ import type { Finds } from "#app/search/engine/finding.server.ts";
 import type { Find } from "#app/search/engine/matching.server.ts";
 import { clean } from "#app/search/engine/readings.server.ts";
 import { type SearchKind, searchKindNames } from "#app/search/engine/searched.ts";
-import { answerTo } from "./answers/answers.server.ts";
+import { answerTo } from "./answers/direct-answer.server.ts";
 import { findElsewhere } from "./elsewhere.server.ts";
 import { excerptLength, find } from "./find.server.ts";
 import { kindNames, searchTexts, typeNames } from "./search.texts.ts";
@@ -28,8 +28,8 @@ export type ShownFind = {
 };
 
 /** What was asked, cleaned; the kind and page asked for. An unknown kind or page is a 404. */
-export function askedSearch(url: URL) {
-  return { q: clean(url.searchParams.get("q") ?? ""), kind: askedChoice(url, "kind", searchKindNames) };
+export function searchInQuery(url: URL) {
+  return { q: clean(url.searchParams.get("q") ?? ""), kind: choiceInQuery(url, "kind", searchKindNames) };
 }
 
 /**
@@ -57,7 +57,7 @@ export async function searchPage(
     pages,
     many: found.finds.length,
     total,
-    meant: found.meant && visit.teller.word(found.meant),
+    meant: found.meant && visit.wording.word(found.meant),
     kinds: kindLinks(visit, q, kind, found, total),
   };
 }
@@ -81,7 +81,7 @@ export async function suggest(
   const foreign = elsewhere.map(({ to, title, type }) => ({ to, title: title.text, type }));
   const own = found.finds.slice(0, most).map(({ document }) => ({
     to: addressIn(document, visit.park.now()),
-    title: visit.teller.word(document.title),
+    title: visit.wording.word(document.title),
     type: typeNames[document.type][visit.locale],
   }));
   const seen = new Set(foreign.map(({ to }) => to));
@@ -103,7 +103,7 @@ export async function popularPages(
   );
   return chosen.map(({ slug, cover, data }) => ({
     to: `/${slug}`,
-    title: visit.tell(data.title),
+    title: visit.localize(data.title),
     picture: cover ? pictures.get(cover) : undefined,
   }));
 }
@@ -111,7 +111,7 @@ export async function popularPages(
 const popular = ["info", "access", "exhibition", "show", "experiences", "calendar", "faq", "light"];
 
 async function showFinds(
-  { park, locale, teller }: Visit,
+  { park, locale, wording }: Visit,
   finds: readonly Find[],
   marks: readonly string[],
 ): Promise<ShownFind[]> {
@@ -121,19 +121,19 @@ async function showFinds(
     locale,
   );
   return finds.map(({ document }) => {
-    park.seen(itemTag(document.id));
-    const text = teller.word([document.summary, document.body].filter(Boolean).join(" "));
-    const title = markWords(teller.word(document.title), marks);
+    park.cache.tag(itemTag(document.id));
+    const text = wording.word([document.summary, document.body].filter(Boolean).join(" "));
+    const title = markWords(wording.word(document.title), marks);
     const excerpt = excerptOf(text, marks, excerptLength[locale]);
     const type = typeNames[document.type][locale];
-    const told = [title, excerpt, markWords(type, marks)].some(isMarked);
+    const localized = [title, excerpt, markWords(type, marks)].some(isMarked);
     return {
       to: addressIn(document, park.now()),
       title,
       lang: document.lang,
       excerpt,
       type,
-      why: told ? [] : whyFound(document, marks, locale),
+      why: localized ? [] : whyFound(document, marks, locale),
       picture: document.cover ? pictures.get(document.cover) : undefined,
     };
   });

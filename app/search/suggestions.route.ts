@@ -13,8 +13,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { limits } = context.get(parkContext);
   const wait = await limits.waitFrom(limit, addressOf(request));
   if (wait > 0) return Response.json([], { status: 429, headers: retryAfter(wait) });
-  const asked = url.searchParams.get("locale");
-  const locale = isLocale(asked) ? asked : "zh_TW";
+  const query = url.searchParams.get("locale");
+  const locale = isLocale(query) ? query : "zh_TW";
   const visit = await beginVisit({ url: new URL(pathIn(locale, "/search"), url), context });
   const found = await suggest(visit, clean(url.searchParams.get("q") ?? ""));
   return Response.json(

@@ -3,8 +3,8 @@ import { siblingsOf } from "#app/pages/siblings.texts.ts";
 import { openFacilities } from "#app/places/facilities.server.ts";
 import { parkJsonLd } from "#app/visiting/park-json-ld.ts";
 import { readOpeningSpecifications } from "#app/places/park-calendar.server.ts";
-import { sayFact } from "#app/visiting/facts/say-fact.ts";
-import { sayMoment, sayStatus } from "#app/visiting/hours/say-status.ts";
+import { formatFact } from "#app/visiting/facts/format-fact.ts";
+import { formatMoment, formatStatus } from "#app/visiting/hours/format-status.ts";
 import { beginVisit, type Visit } from "#app/visiting/visit.server.ts";
 import { parkRhythm, parkStatus, readFacts, readHours } from "#app/visiting/visiting.server.ts";
 import { dayOf, formatTimeRange, timeOf, weekdayOf } from "#platform/dates.ts";
@@ -31,8 +31,8 @@ export async function loader(args: Route.LoaderArgs) {
     readProse(visit, "time"),
     parkStatus(park),
     readOpeningBoard(visit),
-    tellRhythm(visit),
-    tellDesks(visit),
+    localizeRhythm(visit),
+    localizeDesks(visit),
     readOpeningSpecifications(park),
   ]);
   const page: PageHead = {
@@ -50,7 +50,7 @@ export async function loader(args: Route.LoaderArgs) {
     rhythm: rhythm.rows,
     desks,
     changesAt,
-    status: sayStatus(status, park.now(), locale),
+    status: formatStatus(status, park.now(), locale),
   };
 }
 
@@ -132,7 +132,7 @@ function facilityCells({ to, name, hours, open, brief, why }: BoardRow, shut: st
 }
 
 /** The park, bell, drum, mist and shuttle: their times, and what is now or next (rules T9–T11). */
-async function tellRhythm(visit: Visit) {
+async function localizeRhythm(visit: Visit) {
   const { park, locale } = visit;
   const [facts, hours, status, rhythm] = await Promise.all([
     readFacts(park),
@@ -142,7 +142,7 @@ async function tellRhythm(visit: Visit) {
   ]);
   const now = park.now();
   const word = (name: keyof typeof boardTexts) => boardTexts[name][locale];
-  const next = (at: Temporal.Instant | undefined) => (at ? sayMoment(at, now, locale) : "–");
+  const next = (at: Temporal.Instant | undefined) => (at ? formatMoment(at, now, locale) : "–");
   const usual = hours.week[weekdayOf(dayOf(now))];
   const fact = (
     key:
@@ -152,7 +152,7 @@ async function tellRhythm(visit: Visit) {
       | "rhythm.mistEvery"
       | "rhythm.mistFor"
       | "shuttle.roundTrips",
-  ) => sayFact(facts[key], locale);
+  ) => formatFact(facts[key], locale);
   const label = (key: "hours.lastAdmission" | "rhythm.bell" | "rhythm.drum") => facts[key].label[locale];
   const { mist } = rhythm;
   const rows = [
@@ -180,10 +180,10 @@ async function tellRhythm(visit: Visit) {
 }
 
 /** The desks whose hours are facts, within the park's: nobody is served while it is closed. */
-async function tellDesks(visit: Visit) {
+async function localizeDesks(visit: Visit) {
   const [facts, facilities] = await Promise.all([readFacts(visit.park), openFacilities(visit)]);
   return (["parking.accessibleDesk", "lantern.petHours"] as const).map((key) => {
     const [opens, closes] = String(facts[key].value).split("-");
-    return { name: facts[key].label[visit.locale], ...facilities.tell({ id: key, opens, closes }) };
+    return { name: facts[key].label[visit.locale], ...facilities.localize({ id: key, opens, closes }) };
   });
 }

@@ -1,7 +1,7 @@
 import { filterBy } from "#app/pages/filters.ts";
 import { headOfIntro, readIntro } from "#app/pages/intro.server.ts";
 import { showItem } from "#app/pages/item.server.ts";
-import { askedChoice } from "#app/pages/paging.server.ts";
+import { choiceInQuery } from "#app/pages/paging.server.ts";
 import { beginVisit } from "#app/visiting/visit.server.ts";
 import { listItems } from "#platform/content/store.ts";
 import { phoneLink } from "#platform/phone.ts";
@@ -19,15 +19,15 @@ import { roomNames, shopTexts } from "./shops.texts.ts";
 /** /lodging: every house on one page, each with its own anchor; `?people=4` leaves those with a room for so many. */
 export async function loader(args: Route.LoaderArgs) {
   const visit = await beginVisit(args);
-  const people = askedChoice(visit.url, "people", ["1", "2", "4", "6"]);
+  const people = choiceInQuery(visit.url, "people", ["1", "2", "4", "6"]);
   const all = await listItems(visit.park, lodging);
   const items = people ? all.filter(({ data }) => data.rooms.some(({ sleeps }) => sleeps >= Number(people))) : all;
   const intro = await readIntro(visit, "lodging", "plans");
   const read = await Promise.all(
     items.map(async (found) => {
-      const told = visit.tell(found.data);
-      const item = await showItem(visit, found, { ...told, title: told.name });
-      const { rooms, priceText, phone, url } = told;
+      const localized = visit.localize(found.data);
+      const item = await showItem(visit, found, { ...localized, title: localized.name });
+      const { rooms, priceText, phone, url } = localized;
       const jsonLd = lodgingJsonLd(visit, {
         item,
         slug: found.slug,

@@ -7,7 +7,7 @@ import { type Closure, hoursOn, instantsOf } from "#app/visiting/hours/opening.t
 import type { Calendar } from "#app/visiting/days/rhythm.ts";
 import type { Visit } from "#app/visiting/visit.server.ts";
 import { listItems } from "#platform/content/store.ts";
-import { saySpan } from "#app/visiting/hours/say-span.ts";
+import { formatSpan } from "#app/visiting/hours/format-span.ts";
 import { dayOf, formatDayRange, formatTimeRange } from "#platform/dates.ts";
 import type { Passage } from "#platform/locales.ts";
 import { boardTexts } from "./opening-board.texts.ts";
@@ -31,36 +31,36 @@ export async function readOpeningBoard(visit: Visit) {
     listItems(park, place),
     listItems(park, shop),
   ]);
-  const name = (words: { zh_TW: string }) => visit.tell<{ zh_TW: string }>(words);
+  const name = (words: { zh_TW: string }) => visit.localize<{ zh_TW: string }>(words);
   const placeRows = places.map(
     ({ id, slug, data }): BoardRow => ({
       to: `/navigate/${slug}`,
       name: name(data.name),
-      ...facilities.tell({ id, ...data }),
+      ...facilities.localize({ id, ...data }),
     }),
   );
   const shopRows = shops.map(
     ({ id, slug, data }): BoardRow => ({
       to: `/shop/${slug}`,
       name: name(data.name),
-      ...facilities.tell({ id, ...data }),
+      ...facilities.localize({ id, ...data }),
     }),
   );
-  const told = closuresToTell(visit, facilities.calendar);
+  const localized = closuresToShow(visit, facilities.calendar);
   const facilityNames = new Map([
-    ...(await otherNames(visit, told)),
+    ...(await otherNames(visit, localized)),
     ...[...places, ...shops].map(({ id, data }) => [id, name(data.name)] as const),
   ]);
   return {
     places: placeRows,
     shops: shopRows,
-    closures: told.map((closure) => noteOf(visit, closure, facilityNames)),
+    closures: localized.map((closure) => noteOf(visit, closure, facilityNames)),
     special: specialNotes(visit, facilities.calendar),
     changesAt: facilities.firstChange().epochMilliseconds,
   };
 }
 
-function closuresToTell({ park }: Visit, { closures }: Calendar): Closure[] {
+function closuresToShow({ park }: Visit, { closures }: Calendar): Closure[] {
   const now = park.now();
   const horizon = now.add({ hours: daysAhead * 24 });
   return closures
@@ -72,13 +72,13 @@ function closuresToTell({ park }: Visit, { closures }: Calendar): Closure[] {
 }
 
 /** The names of what else is closed by its id, such as a space that is rented. */
-async function otherNames({ park, tell }: Visit, closures: readonly Closure[]): Promise<[string, Passage][]> {
+async function otherNames({ park, localize }: Visit, closures: readonly Closure[]): Promise<[string, Passage][]> {
   const ids = closures.flatMap(({ covers }) => (covers.kind === "facility" ? [covers.id] : []));
   if (ids.length === 0) return [];
   const rows = await park.db.selectFrom("items").select(["id", "data"]).where("id", "in", ids).execute();
   return rows.flatMap(({ id, data }) => {
     const named = nameSchema.safeParse(data.name);
-    return named.success ? [[id, tell<{ zh_TW: string }>(named.data)] as [string, Passage]] : [];
+    return named.success ? [[id, localize<{ zh_TW: string }>(named.data)] as [string, Passage]] : [];
   });
 }
 
@@ -92,8 +92,8 @@ function noteOf(
   return {
     key: id,
     what: coveredName(visit, covers, facilityNames),
-    when: saySpan(span, visit.locale),
-    why: visit.tell<{ zh_TW: string }>(reason),
+    when: formatSpan(span, visit.locale),
+    why: visit.localize<{ zh_TW: string }>(reason),
   };
 }
 
@@ -122,7 +122,7 @@ function specialNotes(visit: Visit, calendar: Calendar): BoardNote[] {
       key: from,
       what: { text: formatDayRange(from, through, locale, { year: true, weekday: true }) },
       when: hours,
-      why: reason ? visit.tell<{ zh_TW: string }>(reason) : { text: "" },
+      why: reason ? visit.localize<{ zh_TW: string }>(reason) : { text: "" },
     };
   });
 }

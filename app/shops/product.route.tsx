@@ -3,7 +3,7 @@ import { siblingsOf } from "#app/pages/siblings.texts.ts";
 import { openFacilities } from "#app/places/facilities.server.ts";
 import { readWhere } from "#app/places/where.server.ts";
 import { whereFact, WhereLinks } from "#app/places/where.tsx";
-import { sayFact } from "#app/visiting/facts/say-fact.ts";
+import { formatFact } from "#app/visiting/facts/format-fact.ts";
 import { asCards, beginVisit, itemAmongOr404 } from "#app/visiting/visit.server.ts";
 import { findItems } from "#platform/content/store.ts";
 import { To } from "#ui/link/link.tsx";
@@ -22,25 +22,25 @@ export async function loader(args: Route.LoaderArgs) {
   const visit = await beginVisit(args);
   const { locale } = visit;
   const { found, others } = await itemAmongOr404(visit, product, args.params.id, "/product");
-  const told = visit.tell(found.data);
+  const localized = visit.localize(found.data);
   const [item, [seller], facilities] = await Promise.all([
-    showItem(visit, found, { ...told, title: told.name }),
-    findItems(visit.park, shop, told.shop ? [told.shop] : []),
+    showItem(visit, found, { ...localized, title: localized.name }),
+    findItems(visit.park, shop, localized.shop ? [localized.shop] : []),
     openFacilities(visit),
   ]);
   const sold = seller && {
     to: `/shop/${seller.slug}`,
     slug: seller.slug,
-    name: visit.tell<{ zh_TW: string }>(seller.data.name),
-    now: facilities.tell({ id: seller.id, ...seller.data }),
+    name: visit.localize<{ zh_TW: string }>(seller.data.name),
+    now: facilities.localize({ id: seller.id, ...seller.data }),
   };
   const { where } = await readWhere(visit, seller?.data.place);
   const jsonLd = productJsonLd(visit, {
     item,
     slug: found.slug,
-    price: told.price,
-    maker: told.maker.text,
-    materials: told.materials.text,
+    price: localized.price,
+    maker: localized.maker.text,
+    materials: localized.materials.text,
     seller: sold && { slug: sold.slug, name: sold.name.text },
   });
   return {
@@ -48,11 +48,11 @@ export async function loader(args: Route.LoaderArgs) {
     item,
     where,
     shop: sold,
-    eyebrow: told.coBranded ? shopTexts.coBranded[locale] : undefined,
-    siblings: told.coBranded ? siblingsOf("/product?cobranded=1", locale) : undefined,
-    price: sayFact({ value: told.price, unit: "ntd" }, locale),
-    maker: told.maker,
-    materials: told.materials,
+    eyebrow: localized.coBranded ? shopTexts.coBranded[locale] : undefined,
+    siblings: localized.coBranded ? siblingsOf("/product?cobranded=1", locale) : undefined,
+    price: formatFact({ value: localized.price, unit: "ntd" }, locale),
+    maker: localized.maker,
+    materials: localized.materials,
     related: await asCards(visit, product, others, "/product"),
   };
 }

@@ -1,8 +1,8 @@
 import { filterBy, pageHref } from "#app/pages/filters.ts";
 import { readList } from "#app/pages/list.server.ts";
-import { askedChoice } from "#app/pages/paging.server.ts";
+import { choiceInQuery } from "#app/pages/paging.server.ts";
 import { siblingsOf } from "#app/pages/siblings.texts.ts";
-import { sayFact } from "#app/visiting/facts/say-fact.ts";
+import { formatFact } from "#app/visiting/facts/format-fact.ts";
 import { beginVisit } from "#app/visiting/visit.server.ts";
 import { listItems } from "#platform/content/store.ts";
 import { ListPage } from "#ui/page/list-page.tsx";
@@ -17,7 +17,7 @@ export async function loader(args: Route.LoaderArgs) {
   const visit = await beginVisit(args);
   const { locale } = visit;
   const cobranded = visit.url.searchParams.get("cobranded") === "1" ? "1" : undefined;
-  const kind = askedChoice(visit.url, "kind", shopKinds);
+  const kind = choiceInQuery(visit.url, "kind", shopKinds);
   const kindOf = new Map((await listItems(visit.park, shop)).map(({ id, data }) => [id, data.kind]));
   const read = await readList(visit, {
     type: product,
@@ -27,7 +27,8 @@ export async function loader(args: Route.LoaderArgs) {
     only: ({ data }) =>
       (!cobranded || data.coBranded) && (!kind || (data.shop !== undefined && kindOf.get(data.shop) === kind)),
     eyebrow: ({ data }) =>
-      sayFact({ value: data.price, unit: "ntd" }, locale) + (data.coBranded ? ` · ${shopTexts.coBranded[locale]}` : ""),
+      formatFact({ value: data.price, unit: "ntd" }, locale) +
+      (data.coBranded ? ` · ${shopTexts.coBranded[locale]}` : ""),
   });
   const filters = [
     filterBy(list, "cobranded", shopTexts.made, { 1: shopTexts.coBranded }, cobranded, locale, { kind }),
@@ -36,14 +37,14 @@ export async function loader(args: Route.LoaderArgs) {
   // The goods made with the temple are one of its services, with its own neighbours.
   return {
     ...read,
-    asked: { cobranded, kind },
+    query: { cobranded, kind },
     filters,
     siblings: cobranded ? siblingsOf(`${list}?cobranded=1`, locale) : undefined,
   };
 }
 
 export default function Products({
-  loaderData: { intro, siblings, cards, filters, asked, current, pages },
+  loaderData: { intro, siblings, cards, filters, query, current, pages },
 }: Route.ComponentProps) {
   return (
     <ListPage
@@ -51,7 +52,7 @@ export default function Products({
       siblings={siblings}
       filters={filters}
       cards={cards}
-      paging={{ page: current, pages, href: pageHref(list, asked) }}
+      paging={{ page: current, pages, href: pageHref(list, query) }}
     />
   );
 }

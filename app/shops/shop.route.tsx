@@ -3,7 +3,7 @@ import { headOfItem, showItem } from "#app/pages/item.server.ts";
 import { openFacilities } from "#app/places/facilities.server.ts";
 import { readWhere } from "#app/places/where.server.ts";
 import { whereFact, WhereLinks } from "#app/places/where.tsx";
-import { sayFact } from "#app/visiting/facts/say-fact.ts";
+import { formatFact } from "#app/visiting/facts/format-fact.ts";
 import { asCards, beginVisit, itemAmongOr404 } from "#app/visiting/visit.server.ts";
 import { listItems } from "#platform/content/store.ts";
 import { formatTimeRange } from "#platform/dates.ts";
@@ -23,20 +23,20 @@ export async function loader(args: Route.LoaderArgs) {
   const visit = await beginVisit(args);
   const { locale, park } = visit;
   const { found, others } = await itemAmongOr404(visit, shop, args.params.id, "/shop");
-  const told = visit.tell(found.data);
+  const localized = visit.localize(found.data);
   const facility = { id: found.id, ...found.data };
   const [item, facilities, { where, jsonLd: place }, products] = await Promise.all([
-    showItem(visit, found, { ...told, title: told.name }),
+    showItem(visit, found, { ...localized, title: localized.name }),
     openFacilities(visit),
-    readWhere(visit, told.place),
+    readWhere(visit, localized.place),
     listItems(park, product),
   ]);
-  const payment = told.payment.map((kind) => paymentNames[kind][locale]).join(listMark[locale]);
+  const payment = localized.payment.map((kind) => paymentNames[kind][locale]).join(listMark[locale]);
   const jsonLd = shopJsonLd(visit, {
     item,
     slug: found.slug,
-    kind: told.kind,
-    phone: told.phone,
+    kind: localized.kind,
+    phone: localized.phone,
     payment,
     place,
     hours: facilities.specificationsOf(facility),
@@ -45,17 +45,17 @@ export async function loader(args: Route.LoaderArgs) {
     page: headOfItem(item, [jsonLd]),
     item,
     where,
-    eyebrow: shopKindNames[told.kind][locale],
-    hours: formatTimeRange(told.opens, told.closes, locale),
-    now: facilities.tell(facility),
-    phone: phoneLink(told.phone, locale),
+    eyebrow: shopKindNames[localized.kind][locale],
+    hours: formatTimeRange(localized.opens, localized.closes, locale),
+    now: facilities.localize(facility),
+    phone: phoneLink(localized.phone, locale),
     payment,
     sold: products
       .filter(({ data }) => data.shop === found.id)
       .map(({ slug, data }) => ({
         to: `/product/${slug}`,
-        name: visit.tell<{ zh_TW: string }>(data.name),
-        price: sayFact({ value: data.price, unit: "ntd" }, locale),
+        name: visit.localize<{ zh_TW: string }>(data.name),
+        price: formatFact({ value: data.price, unit: "ntd" }, locale),
       })),
     related: await asCards(visit, shop, others, "/shop"),
   };

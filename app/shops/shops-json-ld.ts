@@ -16,7 +16,7 @@ const storeTypes: Record<(typeof shopKinds)[number], string> = {
   clothing: "ClothingStore",
 };
 
-type ShopTold = {
+type LocalizedShop = {
   item: ItemWords;
   slug: string;
   kind: (typeof shopKinds)[number];
@@ -27,7 +27,7 @@ type ShopTold = {
 };
 
 /** A shop or an eating place as schema.org tells it, with the hours that closures leave it. */
-export function shopJsonLd(visit: Visit, { item, slug, kind, phone, payment, place, hours }: ShopTold): Thing {
+export function shopJsonLd(visit: Visit, { item, slug, kind, phone, payment, place, hours }: LocalizedShop): Thing {
   return {
     "@context": "https://schema.org",
     "@type": storeTypes[kind],
@@ -41,7 +41,7 @@ export function shopJsonLd(visit: Visit, { item, slug, kind, phone, payment, pla
   };
 }
 
-type ProductTold = {
+type LocalizedProduct = {
   item: ItemWords;
   slug: string;
   price: number;
@@ -51,7 +51,7 @@ type ProductTold = {
 };
 
 /** A thing that is sold in the park; it is bought there, not ordered. */
-export function productJsonLd(visit: Visit, { item, slug, price, maker, materials, seller }: ProductTold): Thing {
+export function productJsonLd(visit: Visit, { item, slug, price, maker, materials, seller }: LocalizedProduct): Thing {
   const site = visit.park.config.siteUrl;
   return {
     "@context": "https://schema.org",
@@ -72,7 +72,7 @@ export function productJsonLd(visit: Visit, { item, slug, price, maker, material
   };
 }
 
-type LodgingTold = {
+type LocalizedLodging = {
   item: ItemWords;
   slug: string;
   phone: string;
@@ -82,7 +82,7 @@ type LodgingTold = {
 };
 
 /** A house to stay at. */
-export function lodgingJsonLd(visit: Visit, { item, slug, phone, url, price, rooms }: LodgingTold): Thing {
+export function lodgingJsonLd(visit: Visit, { item, slug, phone, url, price, rooms }: LocalizedLodging): Thing {
   const words = described(visit, item, `/lodging#${slug}`);
   return {
     "@context": "https://schema.org",

@@ -1,6 +1,6 @@
 import { filterBy, pageHref } from "#app/pages/filters.ts";
 import { readList } from "#app/pages/list.server.ts";
-import { askedChoice } from "#app/pages/paging.server.ts";
+import { choiceInQuery } from "#app/pages/paging.server.ts";
 import { openFacilities } from "#app/places/facilities.server.ts";
 import { beginVisit } from "#app/visiting/visit.server.ts";
 import { To } from "#ui/link/link.tsx";
@@ -16,11 +16,11 @@ const list = "/shop";
 export async function loader(args: Route.LoaderArgs) {
   const visit = await beginVisit(args);
   const { locale } = visit;
-  const kind = askedChoice(visit.url, "kind", shopKinds);
-  const open = askedChoice(visit.url, "open", ["now"]);
+  const kind = choiceInQuery(visit.url, "kind", shopKinds);
+  const open = choiceInQuery(visit.url, "open", ["now"]);
   const facilities = await openFacilities(visit);
   const now = (item: { id: string; data: { opens: string; closes: string; place?: string | undefined } }) =>
-    facilities.tell({ id: item.id, ...item.data });
+    facilities.localize({ id: item.id, ...item.data });
   const read = await readList(visit, {
     type: shop,
     list,

@@ -22,7 +22,7 @@ import { dueTexts } from "./people/account/due.texts.ts";
 import { dueContext, visitorContext } from "./core/staff-context.ts";
 import { roleNames, staffTexts } from "./core/staff.texts.ts";
 import { useOnce } from "./use-once.ts";
-import { useTold } from "./use-told.ts";
+import { useNoticeFocus } from "./use-notice-focus.ts";
 import { useKeptThroughSignIn } from "./use-kept-through-sign-in.ts";
 import { useUnsaved } from "./use-unsaved.ts";
 import "#ui/field/field.css";
@@ -57,7 +57,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export default function BackLayout({ loaderData: { staff, reminder } }: Route.ComponentProps) {
   const locale = useLocale();
   useEffect(watchForms, []);
-  useTold();
+  useNoticeFocus();
   useOnce();
   useUnsaved();
   const putBack = useKeptThroughSignIn(staff !== undefined);
@@ -236,12 +236,12 @@ function hearHash(hear: () => void): () => void {
   return () => window.removeEventListener("hashchange", hear);
 }
 
-/** A screen counts as the entry it lies under: one deed belongs to the list. */
+/** A screen counts as the entry it lies under: one submission belongs to the list. */
 function isHere(to: string, bare: string): boolean {
   if (to === "/booking-manage") return bare === to;
   return (
     bare === to ||
     bare.startsWith(`${to}/`) ||
-    (to === "/booking-manage/list" && bare.startsWith("/booking-manage/deeds/"))
+    (to === "/booking-manage/list" && bare.startsWith("/booking-manage/submissions/"))
   );
 }

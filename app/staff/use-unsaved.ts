@@ -82,6 +82,6 @@ function isChanged(control: Control): boolean {
       )
     );
   if (control instanceof HTMLInputElement && ["checkbox", "radio"].includes(control.type))
-    return control.checked !== control.defaultChecked && control.name !== "deed";
+    return control.checked !== control.defaultChecked && control.name !== "submission";
   return !["hidden", "password", "file"].includes(control.type) && control.value !== control.defaultValue;
 }

@@ -23,24 +23,24 @@ export async function loader(args: Route.LoaderArgs) {
   const visit = await beginVisit(args);
   const { locale, park } = visit;
   const found = await itemOr404(visit, mascotReport, args.params.id, list);
-  const told = visit.tell(found.data);
-  const item = await showItem(visit, found, told);
+  const localized = visit.localize(found.data);
+  const item = await showItem(visit, found, localized);
   const all = (await listItems(park, mascotReport)).sort((a, b) => a.data.issue - b.data.issue);
   const at = all.findIndex((one) => one.id === found.id);
   const beside = (one: (typeof all)[number] | undefined) =>
-    one && { to: `${list}/${one.slug}`, title: visit.tell(one.data.title) };
+    one && { to: `${list}/${one.slug}`, title: visit.localize(one.data.title) };
   const address = park.config.siteUrl + pathIn(locale, `${list}/${found.slug}`);
   const jsonLd = [
     {
       "@context": "https://schema.org",
       "@type": "BlogPosting",
-      headline: told.title.text,
-      description: told.summary.text,
+      headline: localized.title.text,
+      description: localized.summary.text,
       url: address,
       mainEntityOfPage: address,
-      datePublished: `${told.date}T00:00:00+08:00`,
+      datePublished: `${localized.date}T00:00:00+08:00`,
       dateModified: found.updatedAt.toString(),
-      inLanguage: told.title.lang ?? htmlLangs[locale],
+      inLanguage: localized.title.lang ?? htmlLangs[locale],
       ...(item.picture && { image: park.config.siteUrl + pictureAddress(item.picture, 1280, "webp") }),
       author: { "@type": "Organization", name: visit.identity.park[locale] },
     },
@@ -48,8 +48,8 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     page: headOfItem(item, jsonLd),
     item,
-    issue: told.issue,
-    day: formatDay(told.date, locale, { year: true, weekday: false }),
+    issue: localized.issue,
+    day: formatDay(localized.date, locale, { year: true, weekday: false }),
     older: beside(all[at - 1]),
     newer: beside(all[at + 1]),
   };

@@ -1,6 +1,6 @@
 import { pageHref } from "#app/pages/filters.ts";
 import { headOfIntro, readIntro } from "#app/pages/intro.server.ts";
-import { askedPage, pageOf } from "#app/pages/paging.server.ts";
+import { pageInQuery, pageOf } from "#app/pages/paging.server.ts";
 import { asCards, beginVisit } from "#app/visiting/visit.server.ts";
 import { listItems } from "#platform/content/store.ts";
 import { formatDay } from "#platform/dates.ts";
@@ -21,7 +21,7 @@ const list = "/mascotreport";
 export async function loader(args: Route.LoaderArgs) {
   const visit = await beginVisit(args);
   const { locale, park } = visit;
-  const page = askedPage(visit.url);
+  const page = pageInQuery(visit.url);
   const all = (await listItems(park, mascotReport)).sort((a, b) => b.data.issue - a.data.issue);
   const { items, pages } = pageOf(all, page);
   const [intro, cards] = await Promise.all([

@@ -20,8 +20,8 @@ export async function loader(args: Route.LoaderArgs) {
   const type = barePath(visit.url.pathname).startsWith("/tidings/") ? tidings : news;
   const list = `/${type.name}`;
   const { found, others } = await itemAmongOr404(visit, type, args.params.id, list);
-  const told = visit.tell(found.data);
-  const item = await showItem(visit, found, told);
+  const localized = visit.localize(found.data);
+  const item = await showItem(visit, found, localized);
   const address = park.config.siteUrl + pathIn(locale, `${list}/${found.slug}`);
   const publisher = {
     "@type": "NGO",
@@ -32,14 +32,14 @@ export async function loader(args: Route.LoaderArgs) {
     {
       "@context": "https://schema.org",
       "@type": "NewsArticle",
-      headline: told.title.text,
-      description: told.summary.text,
+      headline: localized.title.text,
+      description: localized.summary.text,
       url: address,
       mainEntityOfPage: address,
-      datePublished: `${told.date}T00:00:00+08:00`,
+      datePublished: `${localized.date}T00:00:00+08:00`,
       dateModified: found.updatedAt.toString(),
-      inLanguage: told.title.lang ?? htmlLangs[locale],
-      articleSection: categoryNames[told.category][locale],
+      inLanguage: localized.title.lang ?? htmlLangs[locale],
+      articleSection: categoryNames[localized.category][locale],
       ...(item.picture && { image: park.config.siteUrl + pictureAddress(item.picture, 1280, "webp") }),
       author: publisher,
       publisher,
@@ -50,9 +50,9 @@ export async function loader(args: Route.LoaderArgs) {
     item,
     list,
     address,
-    files: filesToTake(told.files),
-    day: formatDay(told.date, locale, { year: true }),
-    category: told.category,
+    files: filesToTake(localized.files),
+    day: formatDay(localized.date, locale, { year: true }),
+    category: localized.category,
     related: await asCards(visit, type, others, list),
   };
 }

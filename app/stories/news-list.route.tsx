@@ -3,7 +3,7 @@ import { FeedLinks } from "#app/pages/feed-links.tsx";
 import { feedsOf } from "#app/pages/feeds.ts";
 import { pageHref } from "#app/pages/filters.ts";
 import { headOfIntro, readIntro } from "#app/pages/intro.server.ts";
-import { askedChoice, askedPage, pageOf } from "#app/pages/paging.server.ts";
+import { choiceInQuery, pageInQuery, pageOf } from "#app/pages/paging.server.ts";
 import { asCards, beginVisit, type Visit } from "#app/visiting/visit.server.ts";
 import { type Item, listItems } from "#platform/content/store.ts";
 import { formatDay } from "#platform/dates.ts";
@@ -23,8 +23,11 @@ export async function loader(args: Route.LoaderArgs) {
   const list = `/${type.name}`;
   const everything: Item<typeof news>[] = await listItems(park, type);
   const years = [...new Set(everything.map((item) => item.data.date.slice(0, 4)))].sort().reverse();
-  const chosen = { category: askedChoice(visit.url, "category", newsCategories), year: askedYear(visit.url, years) };
-  const page = askedPage(visit.url);
+  const chosen = {
+    category: choiceInQuery(visit.url, "category", newsCategories),
+    year: yearInQuery(visit.url, years),
+  };
+  const page = pageInQuery(visit.url);
   const all = everything
     .filter(
       ({ data: { category, date } }) =>
@@ -78,7 +81,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-function askedYear(url: URL, years: readonly string[]): string | undefined {
+function yearInQuery(url: URL, years: readonly string[]): string | undefined {
   const year = url.searchParams.get("year") || undefined;
   if (year && !years.includes(year)) throw data(null, { status: 404 });
   return year;

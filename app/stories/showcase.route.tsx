@@ -20,27 +20,27 @@ export async function loader(args: Route.LoaderArgs) {
   const year = schoolYearOf(dayOf(visit.park.now()));
   const home = found.data.year < year ? "/dexterity/history" : "/dexterity";
   if (home !== here) throw redirect(pathIn(visit.locale, `${home}/${found.slug}`), home === "/dexterity" ? 302 : 301);
-  visit.park.until(startOfDay(new Temporal.PlainDate(year + 1, 8, 1)));
-  const told = visit.tell(found.data);
-  const item = await showItem(visit, found, { ...told, title: told.name });
+  visit.park.cache.expireAt(startOfDay(new Temporal.PlainDate(year + 1, 8, 1)));
+  const localized = visit.localize(found.data);
+  const item = await showItem(visit, found, { ...localized, title: localized.name });
   return {
     page: headOfItem(item, [
       {
         "@context": "https://schema.org",
-        "@type": told.kind === "school" ? "School" : "PerformingGroup",
-        name: told.name.text,
-        description: told.summary.text,
+        "@type": localized.kind === "school" ? "School" : "PerformingGroup",
+        name: localized.name.text,
+        description: localized.summary.text,
         url: visit.park.config.siteUrl + pathIn(visit.locale, `${home}/${found.slug}`),
-        knowsAbout: told.art.text,
-        ...(told.award && { award: told.award.text }),
+        knowsAbout: localized.art.text,
+        ...(localized.award && { award: localized.award.text }),
       },
     ]),
     item,
-    video: told.video,
-    eyebrow: showcaseKindNames[told.kind][visit.locale],
-    year: told.year,
-    art: told.art,
-    award: told.award,
+    video: localized.video,
+    eyebrow: showcaseKindNames[localized.kind][visit.locale],
+    year: localized.year,
+    art: localized.art,
+    award: localized.award,
     related: await asCards(visit, showcase, others, "/dexterity"),
   };
 }

@@ -1,8 +1,8 @@
 import { filterBy, pageHref } from "#app/pages/filters.ts";
 import { headOfIntro, readIntro, readProse } from "#app/pages/intro.server.ts";
-import { askedChoice, askedPage, pageOf } from "#app/pages/paging.server.ts";
+import { choiceInQuery, pageInQuery, pageOf } from "#app/pages/paging.server.ts";
 import { siblingsOf } from "#app/pages/siblings.texts.ts";
-import { sayFact } from "#app/visiting/facts/say-fact.ts";
+import { formatFact } from "#app/visiting/facts/format-fact.ts";
 import { asCards, beginVisit, type Visit } from "#app/visiting/visit.server.ts";
 import { readFacts } from "#app/visiting/visiting.server.ts";
 import { type Item, listItems } from "#platform/content/store.ts";
@@ -28,9 +28,9 @@ export async function loader(args: Route.LoaderArgs) {
   const visit = await beginVisit(args);
   const { locale, park } = visit;
   const list = barePath(visit.url.pathname);
-  const kind = askedChoice(visit.url, "kind", showcaseKinds);
+  const kind = choiceInQuery(visit.url, "kind", showcaseKinds);
   const year = schoolYearOf(dayOf(park.now()));
-  park.until(startOfDay(new Temporal.PlainDate(year + 1, 8, 1)));
+  park.cache.expireAt(startOfDay(new Temporal.PlainDate(year + 1, 8, 1)));
   const all = (await listItems(park, showcase))
     .filter(
       (item) =>
@@ -57,7 +57,7 @@ type Shared = {
 };
 
 async function readThisYear(visit: Visit, all: Showcase[], shared: Shared) {
-  const page = askedPage(visit.url);
+  const page = pageInQuery(visit.url);
   const { items, pages } = pageOf(all, page);
   const [intro, programme, facts, cards] = await Promise.all([
     readIntro(visit, "dexterity", "education"),
@@ -72,7 +72,7 @@ async function readThisYear(visit: Visit, all: Showcase[], shared: Shared) {
     cards,
     ...shared,
     sections: opens ? programme.sections : [],
-    scholarship: opens ? sayFact(facts["dexterity.scholarship"], visit.locale) : undefined,
+    scholarship: opens ? formatFact(facts["dexterity.scholarship"], visit.locale) : undefined,
     current: page,
     pages,
     years: undefined,
@@ -102,7 +102,7 @@ async function asShowcaseCards(visit: Visit, items: readonly Showcase[]) {
           {
             ...card,
             to: `${item.data.year < now ? "/dexterity/history" : "/dexterity"}/${item.slug}`,
-            eyebrow: `${showcaseKindNames[item.data.kind][visit.locale]} · ${visit.tell<{ zh_TW: string }>(item.data.art).text}`,
+            eyebrow: `${showcaseKindNames[item.data.kind][visit.locale]} · ${visit.localize<{ zh_TW: string }>(item.data.art).text}`,
           },
         ]
       : [];

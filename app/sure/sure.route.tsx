@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { asked } from "./asked.ts";
+import { questionsByName } from "./questions.ts";
 import { localeOfPath } from "#platform/locales.ts";
 import { askedIn } from "#ui/ask/question.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
@@ -29,7 +29,7 @@ export function loader({ url }: Route.LoaderArgs) {
  * handed on. What need not be asked goes on by itself.
  */
 export async function action({ request, url }: Route.ActionArgs) {
-  const question = asked.get(url.searchParams.get("ask") ?? "");
+  const question = questionsByName.get(url.searchParams.get("ask") ?? "");
   const form = await request.formData();
   const [to, from] = [ownPath(form.get("askTo")), ownPath(form.get("askFrom"))];
   if (!question || !to || !from) throw data(null, { status: 400 });
@@ -39,7 +39,7 @@ export async function action({ request, url }: Route.ActionArgs) {
     typeof value === "string" && !ownNames.includes(name) ? [[name, value]] : [],
   );
   return {
-    asked: askedIn(question, localeOfPath(url.pathname), url.searchParams.get("of")?.slice(0, 200)),
+    questionsByName: askedIn(question, localeOfPath(url.pathname), url.searchParams.get("of")?.slice(0, 200)),
     to,
     from,
     sent,
@@ -59,7 +59,7 @@ export default function Sure({ actionData }: Route.ComponentProps) {
       </article>
     );
   const {
-    asked: { title, text, confirm, keep },
+    questionsByName: { title, text, confirm, keep },
     to,
     from,
     sent,

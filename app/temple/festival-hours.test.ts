@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Closure } from "#app/visiting/hours/opening.ts";
 import { starterHours } from "#app/visiting/hours/opening.ts";
 import { instantAt } from "#platform/dates.ts";
-import { isHeld, sayFestivalHours } from "./festival-hours.ts";
+import { isHeld, formatFestivalHours } from "./festival-hours.ts";
 
 const day = Temporal.PlainDate.from("2027-02-20");
 const night = { begins: "18:30", ends: "20:30" };
@@ -16,7 +16,7 @@ const shut = (from: string, to?: string): Closure[] => [
 ];
 const say = (closures: Closure[], own: object = night) => [
   isHeld(own, { hours: starterHours, closures }, day),
-  ...sayFestivalHours(own, { hours: starterHours, closures }, day, "en_US"),
+  ...formatFestivalHours(own, { hours: starterHours, closures }, day, "en_US"),
 ];
 
 it("a feast by night keeps its way open after closing, but not where the park is shut for it (rules T4, T19)", () => {

@@ -34,14 +34,19 @@ export function isHeld(
  * A festival's own hours, the park's on that day, and what stays open for it after closing; of a day that is closed,
  * that alone (rule T19).
  */
-export function sayFestivalHours(own: OwnHours, calendar: Calendar, day: Temporal.PlainDate, locale: Locale): string[] {
+export function formatFestivalHours(
+  own: OwnHours,
+  calendar: Calendar,
+  day: Temporal.PlainDate,
+  locale: Locale,
+): string[] {
   const spans = openSpansOn(calendar, day);
   if (spans.length === 0) return [templeTexts.shut[locale]];
   const open = templeTexts.open[locale].replace(
     "{hours}",
     spans.map(({ from, to }) => formatTimeRange(timeOf(from), timeOf(to), locale)).join(listMark[locale]),
   );
-  const hours = sayHeld(own, locale);
+  const hours = formatHeld(own, locale);
   if (!hours) return [open];
   const state = isHeld(own, calendar, day);
   if (state !== "held") return [templeTexts[state][locale].replace("{hours}", hours), open];
@@ -54,6 +59,6 @@ export function sayFestivalHours(own: OwnHours, calendar: Calendar, day: Tempora
 }
 
 /** From when to when a festival is held; undefined where nobody wrote it. */
-export function sayHeld({ begins, ends }: OwnHours, locale: Locale): string | undefined {
+export function formatHeld({ begins, ends }: OwnHours, locale: Locale): string | undefined {
   return begins && ends ? formatTimeRange(begins, ends, locale) : undefined;
 }

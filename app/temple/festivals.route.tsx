@@ -1,6 +1,6 @@
 import { headOfIntro, readIntro, readProse } from "#app/pages/intro.server.ts";
 import { siblingsOf } from "#app/pages/siblings.texts.ts";
-import { sayLunar } from "#app/visiting/days/say-lunar.ts";
+import { formatLunar } from "#app/visiting/days/format-lunar.ts";
 import type { Calendar } from "#app/visiting/days/rhythm.ts";
 import { readCalendar } from "#app/places/park-calendar.server.ts";
 import { asCards, beginVisit } from "#app/visiting/visit.server.ts";
@@ -14,7 +14,7 @@ import { ListWords } from "#ui/page/list-words.tsx";
 import type { Route } from "./+types/festivals.route.ts";
 import { festival } from "./temple.content.ts";
 import { nextFestivalDay } from "./festival-days.ts";
-import { isHeld, sayFestivalHours } from "./festival-hours.ts";
+import { isHeld, formatFestivalHours } from "./festival-hours.ts";
 import { templeTexts } from "./temple.texts.ts";
 
 /**
@@ -25,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
   const visit = await beginVisit(args);
   const { park, locale } = visit;
   const today = dayOf(park.now());
-  park.until(startOfDay(today.add({ days: 1 })));
+  park.cache.expireAt(startOfDay(today.add({ days: 1 })));
   const [items, calendar] = [await listItems(park, festival), await readCalendar(park)];
   const [intro, prose, cards] = await Promise.all([
     readIntro(visit, "festival", "temple"),
@@ -34,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
   ]);
   const festivals = items
     .map((item, at) => {
-      const { name, summary, body } = visit.tell(item.data);
+      const { name, summary, body } = visit.localize(item.data);
       const next = nextFestivalDay(item.data.rule, today);
       return {
         anchor: item.slug,
@@ -44,8 +44,8 @@ export async function loader(args: Route.LoaderArgs) {
         picture: cards[at]?.picture,
         next: next?.toString(),
         label: next && formatDay(next, locale, { year: true }),
-        lunar: next && sayLunar(next, locale),
-        hours: next && sayFestivalHours(item.data, calendar, next, locale),
+        lunar: next && formatLunar(next, locale),
+        hours: next && formatFestivalHours(item.data, calendar, next, locale),
         when: next && eventTime(item.data, calendar, next),
       };
     })

@@ -20,20 +20,20 @@ const subjects = ["study", "work", "love", "health", "travel"] as const;
 export async function loader(args: Route.LoaderArgs) {
   const visit = await beginVisit(args);
   const { found, others } = await itemAmongOr404(visit, fortuneStick, args.params.id, "/fortune-stick");
-  const told = visit.tell(found.data);
-  const item = await showItem(visit, found, { title: told.title, summary: told.meaning });
+  const localized = visit.localize(found.data);
+  const item = await showItem(visit, found, { title: localized.title, summary: localized.meaning });
   const picture = await sharePictureAddress(visit.park, found, visit.locale);
-  const verse = { lines: told.verse.text.split("\n"), lang: told.verse.lang };
-  const alt = `${templeTexts.sharePicture[visit.locale]}${told.title.text}`;
-  const jsonLd = stickJsonLd(told, visit.locale, visit.park.config.siteUrl, picture);
+  const verse = { lines: localized.verse.text.split("\n"), lang: localized.verse.lang };
+  const alt = `${templeTexts.sharePicture[visit.locale]}${localized.title.text}`;
+  const jsonLd = stickJsonLd(localized, visit.locale, visit.park.config.siteUrl, picture);
   return {
     page: { ...headOfItem(item, [jsonLd]), sharePicture: { address: picture, alt } },
     item,
     siblings: siblingsOf("/fortune-stick", visit.locale),
-    share: { title: told.title.text, picture, file: `fortune-stick-${told.number}.png` },
-    grade: gradeNames[told.grade][visit.locale],
+    share: { title: localized.title.text, picture, file: `fortune-stick-${localized.number}.png` },
+    grade: gradeNames[localized.grade][visit.locale],
     verse,
-    advice: subjects.map((subject) => ({ subject, text: told[subject] })),
+    advice: subjects.map((subject) => ({ subject, text: localized[subject] })),
     related: await asCards(visit, fortuneStick, others, "/fortune-stick"),
   };
 }

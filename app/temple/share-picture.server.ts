@@ -3,7 +3,7 @@ import { readIdentity } from "#app/visiting/identity.server.ts";
 import type { Item } from "#platform/content/store.ts";
 import type { FaceName } from "#platform/fonts/faces.ts";
 import { type Lettering, letterer } from "#platform/fonts/outlines.ts";
-import { type Locale, tell } from "#platform/locales.ts";
+import { type Locale, localize } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 import { widthsOf } from "#platform/pictures/widths.ts";
 import type { fortuneStick } from "./temple.content.ts";
@@ -73,9 +73,9 @@ async function coverOf(park: Park, id: string | undefined): Promise<Uint8Array |
 async function wordsOf(park: Park, { data }: Stick, locale: Locale): Promise<Words> {
   const name = (await readIdentity(park)).park[locale];
   return {
-    title: tell(data.title, locale).text,
+    title: localize(data.title, locale).text,
     grade: gradeNames[data.grade][locale],
-    lines: tell(data.verse, locale).text.split("\n"),
+    lines: localize(data.verse, locale).text.split("\n"),
     from: templeTexts.from[locale].replace("{park}", () => name),
   };
 }

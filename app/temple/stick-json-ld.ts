@@ -1,10 +1,10 @@
 import { htmlLangs, type Locale, type Passage, pathIn } from "#platform/locales.ts";
 import { templeTexts } from "./temple.texts.ts";
 
-type Told = { number: number; title: Passage; verse: Passage; meaning: Passage };
+type Shown = { number: number; title: Passage; verse: Passage; meaning: Passage };
 
 /** A stick as structured data: a verse, one of sixty. */
-export function stickJsonLd(stick: Told, locale: Locale, siteUrl: string, picture: string): Record<string, unknown> {
+export function stickJsonLd(stick: Shown, locale: Locale, siteUrl: string, picture: string): Record<string, unknown> {
   const of = (path: string) => siteUrl + pathIn(locale, path);
   return {
     "@context": "https://schema.org",

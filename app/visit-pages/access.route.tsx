@@ -9,7 +9,7 @@ import { ProsePage } from "#ui/page/prose-page.tsx";
 import { Table } from "#ui/table/table.tsx";
 import type { Route } from "./+types/access.route.ts";
 import { parkJsonLd, parkPlace } from "#app/visiting/park-json-ld.ts";
-import { type Facts, sayFact } from "#app/visiting/facts/say-fact.ts";
+import { type Facts, formatFact } from "#app/visiting/facts/format-fact.ts";
 import { journeysOf } from "#app/visiting/journeys/journeys.ts";
 import { Journeys } from "#app/visiting/journeys/journeys.tsx";
 import { beginVisit, type Visit } from "#app/visiting/visit.server.ts";
@@ -63,7 +63,7 @@ export async function loader(args: Route.LoaderArgs) {
   ]);
   const parking = (
     ["parking.freeMinutes", "parking.perHour", "parking.dailyCap", "parking.accessibleDesk"] as const
-  ).map((key) => [facts[key].label[visit.locale], sayFact(facts[key], visit.locale)]);
+  ).map((key) => [facts[key].label[visit.locale], formatFact(facts[key], visit.locale)]);
   const hours = [
     ...new Set(timetable.flatMap((trip) => [trip.fromStation, trip.fromPark]).map((time) => time.slice(0, 2))),
   ].sort();
@@ -93,9 +93,9 @@ export async function loader(args: Route.LoaderArgs) {
   const said = {
     first: departures[0] ?? "",
     last: departures.at(-1) ?? "",
-    trips: sayFact(facts["shuttle.roundTrips"], visit.locale),
-    hour: sayFact(facts["parking.perHour"], visit.locale),
-    day: sayFact(facts["parking.dailyCap"], visit.locale),
+    trips: formatFact(facts["shuttle.roundTrips"], visit.locale),
+    hour: formatFact(facts["parking.perHour"], visit.locale),
+    day: formatFact(facts["parking.dailyCap"], visit.locale),
   };
   return {
     page,
@@ -164,7 +164,7 @@ function arrivals(visit: Visit, facts: Facts): Record<string, unknown>[] {
   const { address } = parkPlace(visit);
   const [opens = "", closes = ""] = String(facts["parking.accessibleDesk"].value).split("-");
   const say = (key: "parking.freeMinutes" | "parking.perHour" | "parking.dailyCap") =>
-    `${facts[key].label[locale]} ${sayFact(facts[key], locale)}`;
+    `${facts[key].label[locale]} ${formatFact(facts[key], locale)}`;
   const desk = {
     "@type": "LocationFeatureSpecification",
     name: facts["parking.accessibleDesk"].label[locale],

@@ -50,15 +50,18 @@ export async function readHere(visit: Visit, placeId: string): Promise<Here> {
     ...sessions,
     onView: here(exhibitions)
       .filter(({ data }) => data.startsOn <= today && today <= data.endsOn)
-      .map((one) => ({ to: `/exhibition/${one.slug}`, name: visit.tell<{ zh_TW: string }>(one.data.title) })),
+      .map((one) => ({ to: `/exhibition/${one.slug}`, name: visit.localize<{ zh_TW: string }>(one.data.title) })),
     experiences: here(experiences).map((one) => ({
       to: `/experiences/${one.slug}`,
-      name: visit.tell<{ zh_TW: string }>(one.data.title),
+      name: visit.localize<{ zh_TW: string }>(one.data.title),
     })),
-    shops: here(shops).map((one) => ({ to: `/shop/${one.slug}`, name: visit.tell<{ zh_TW: string }>(one.data.name) })),
+    shops: here(shops).map((one) => ({
+      to: `/shop/${one.slug}`,
+      name: visit.localize<{ zh_TW: string }>(one.data.name),
+    })),
     audio: stop && {
       to: `/audio-guide?stop=${stop.data.number}`,
-      name: visit.tell<{ zh_TW: string }>(stop.data.title),
+      name: visit.localize<{ zh_TW: string }>(stop.data.title),
       number: stop.data.number,
     },
   };
@@ -71,7 +74,7 @@ async function readSessions(visit: Visit, placeId: string): Promise<Pick<Here, "
   const { park, locale } = visit;
   const now = park.now();
   const today = dayOf(now);
-  park.until(startOfDay(today.add({ days: 1 })));
+  park.cache.expireAt(startOfDay(today.add({ days: 1 })));
   const [calendar, shows, activities] = await Promise.all([
     readCalendar(park),
     listItems(park, programTypes.show),
@@ -95,11 +98,11 @@ async function readSessions(visit: Visit, placeId: string): Promise<Pick<Here, "
         ),
     )
     .sort((a, b) => (a.day + a.from).localeCompare(b.day + b.from));
-  for (const one of coming) if (one.day === today.toString()) park.until(instantAt(one.day, one.until));
+  for (const one of coming) if (one.day === today.toString()) park.cache.expireAt(instantAt(one.day, one.until));
   const say = (one: (typeof coming)[number], withDay: boolean): HereSession => ({
     key: one.to + one.day + one.session,
     to: one.to,
-    name: visit.tell<{ zh_TW: string }>(one.item.data.title),
+    name: visit.localize<{ zh_TW: string }>(one.item.data.title),
     when: `${withDay ? `${formatDay(one.day, locale, { weekday: true })} ` : ""}${formatTimeRange(one.from, one.until, locale)}`,
     state: stateOf(one.state, visit),
   });

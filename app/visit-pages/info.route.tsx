@@ -8,7 +8,7 @@ import { ProsePage } from "#ui/page/prose-page.tsx";
 import { Table } from "#ui/table/table.tsx";
 import type { Route } from "./+types/info.route.ts";
 import { parkJsonLd } from "#app/visiting/park-json-ld.ts";
-import { sayComingPrices } from "#app/visiting/prices/coming-prices.server.ts";
+import { formatComingPrices } from "#app/visiting/prices/coming-prices.server.ts";
 import { dayOfVisit, readHelper } from "#app/visiting/prices/price-helper.server.ts";
 import { PriceHelper } from "#app/visiting/prices/price-helper.tsx";
 import { ticketOffers, ticketRows } from "#app/visiting/prices/tickets.ts";
@@ -24,7 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
   const [prose, facts, coming, map] = await Promise.all([
     readProse(visit, "info"),
     readFacts(visit.park),
-    sayComingPrices(visit.park, locale),
+    formatComingPrices(visit.park, locale),
     readGuideMap(visit),
   ]);
   const { searchParams } = visit.url;

@@ -1,5 +1,5 @@
 import { headOfItem, showItem } from "#app/pages/item.server.ts";
-import { type Capacity, capacityOf, sayCapacity } from "#app/visiting/facts/capacity.ts";
+import { type Capacity, capacityOf, formatCapacity } from "#app/visiting/facts/capacity.ts";
 import { beginVisit, itemOr404, type Visit } from "#app/visiting/visit.server.ts";
 import { readFacts } from "#app/visiting/visiting.server.ts";
 import { listMark, pathIn } from "#platform/locales.ts";
@@ -12,7 +12,7 @@ import type { Route } from "./+types/place.route.ts";
 import { readHere } from "./here.server.ts";
 import { hereTexts } from "./here.texts.ts";
 import { Here } from "./here.tsx";
-import { walkAddress } from "#app/places/map/directions/asked-walk.server.ts";
+import { walkAddress } from "#app/places/map/directions/walk-query.server.ts";
 import { directionTexts } from "#app/places/map/directions/directions.texts.ts";
 import { mapDrawing } from "#app/places/map/drawing/drawing.server.ts";
 import { ParkMap } from "#app/places/map/park-map.tsx";
@@ -26,15 +26,15 @@ export async function loader(args: Route.LoaderArgs) {
   const visit = await beginVisit(args);
   const { locale } = visit;
   const found = await itemOr404(visit, place, args.params.id, "/navigate");
-  const told = visit.tell(found.data);
+  const localized = visit.localize(found.data);
   const holds = capacityOf(found.data, await readFacts(visit.park));
   const [item, here, spots] = await Promise.all([
-    showItem(visit, found, { ...told, title: told.name }),
+    showItem(visit, found, { ...localized, title: localized.name }),
     readHere(visit, found.id),
     readSpots(visit),
   ]);
   return {
-    page: headOfItem(item, [jsonLdOf(visit, item, found.slug, { ...told, holds })]),
+    page: headOfItem(item, [jsonLdOf(visit, item, found.slug, { ...localized, holds })]),
     item,
     here,
     drawing: mapDrawing,
@@ -50,10 +50,10 @@ export async function loader(args: Route.LoaderArgs) {
       { to: walkAddress("", found.slug), text: directionTexts.toHere[locale] },
       { to: walkAddress(found.slug, ""), text: directionTexts.fromHere[locale] },
     ],
-    eyebrow: placeKindNames[told.kind][locale],
-    capacity: holds && sayCapacity(holds, locale),
-    steps: placeTexts[told.stepFree ? "stepFree" : "withSteps"][locale],
-    facilities: told.facilities.map((one) => facilityNames[one][locale]).join(listMark[locale]),
+    eyebrow: placeKindNames[localized.kind][locale],
+    capacity: holds && formatCapacity(holds, locale),
+    steps: placeTexts[localized.stepFree ? "stepFree" : "withSteps"][locale],
+    facilities: localized.facilities.map((one) => facilityNames[one][locale]).join(listMark[locale]),
     related: await nearbyPlaces(
       visit,
       spots.map(({ spot }) => spot),
@@ -103,23 +103,23 @@ export default function Place({
   );
 }
 
-type Told = {
+type Shown = {
   summary: { text: string };
   holds: Capacity | undefined;
   stepFree: boolean;
   facilities: (typeof facilities)[number][];
 };
 
-function jsonLdOf({ park, locale }: Visit, item: ItemWords, slug: string, told: Told): Record<string, unknown> {
+function jsonLdOf({ park, locale }: Visit, item: ItemWords, slug: string, localized: Shown): Record<string, unknown> {
   return {
     "@context": "https://schema.org",
     "@type": "Place",
     name: item.title.text,
-    description: told.summary.text,
+    description: localized.summary.text,
     url: park.config.siteUrl + pathIn(locale, `/navigate/${slug}`),
     hasMap: park.config.siteUrl + pathIn(locale, "/navigate"),
-    ...(told.holds && { maximumAttendeeCapacity: told.holds.people }),
-    amenityFeature: told.facilities.map((one) => ({
+    ...(localized.holds && { maximumAttendeeCapacity: localized.holds.people }),
+    amenityFeature: localized.facilities.map((one) => ({
       "@type": "LocationFeatureSpecification",
       name: facilityNames[one][locale],
       value: true,

@@ -59,6 +59,6 @@ export async function readReplyTo(park: Park): Promise<string> {
 }
 
 /** Where something is, for a calendar that finds it on a map: what is given, nearest first, and the park's address. */
-export function sayWhere(given: readonly (string | undefined)[], { address }: Identity, locale: Locale): string {
+export function formatWhere(given: readonly (string | undefined)[], { address }: Identity, locale: Locale): string {
   return [...given, address[locale]].filter(Boolean).join({ zh_TW: "，", en_US: ", ", ja_JP: "、" }[locale]);
 }

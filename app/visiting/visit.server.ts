@@ -3,13 +3,13 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { parkContext } from "#app/context.ts";
 import type { ContentType } from "#platform/content/define.ts";
 import { type Found, findItem, findItemAmong, type Item, type ItemInBrief } from "#platform/content/store.ts";
-import { isUntranslated, type Teller, type Told, tellAll } from "#platform/content/told.ts";
-import { loggedPath } from "#platform/http/address-book.ts";
+import { isUntranslated, type Wording, type InLanguage, localizeAll } from "#platform/content/localized.ts";
+import { loggedPath } from "#platform/http/url-keys.ts";
 import { defaultLocale, type Locale, localeOfPath, pathIn } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 import { type ShownPicture, showPictures } from "#platform/pictures/shown.ts";
 import { type Identity, readIdentity } from "./identity.server.ts";
-import { fillFacts } from "#app/visiting/facts/say-fact.ts";
+import { fillFacts } from "#app/visiting/facts/format-fact.ts";
 import { readFacts } from "./visiting.server.ts";
 
 /** One visitor's request as loaders see it: the park, the language, and texts told in it. */
@@ -19,8 +19,8 @@ export type Visit = {
   locale: Locale;
   /** Names and contact data as staff have them now. */
   identity: Identity;
-  tell<V>(value: V): Told<V>;
-  teller: Teller;
+  localize<V>(value: V): InLanguage<V>;
+  wording: Wording;
 };
 
 /** `url` is the page's address, also where the router asks for its data alone (`request.url` then ends in .data). */
@@ -34,7 +34,7 @@ export async function beginVisit({ url, context }: LoaderArgs): Promise<Visit> {
 /** The same in a language that the address does not begin with, as in feeds. */
 export async function visitIn(park: Park, url: URL, locale: Locale): Promise<Visit> {
   const [facts, identity] = [await readFacts(park), await readIdentity(park)];
-  const teller: Teller = {
+  const wording: Wording = {
     locale,
     word: (text) =>
       text.includes("{")
@@ -46,8 +46,8 @@ export async function visitIn(park: Park, url: URL, locale: Locale): Promise<Vis
     url,
     locale,
     identity,
-    teller,
-    tell: (value) => noticed(tellAll(value, teller), { park, url, locale }),
+    wording,
+    localize: (value) => noticed(localizeAll(value, wording), { park, url, locale }),
   };
 }
 
@@ -55,14 +55,14 @@ export async function visitIn(park: Park, url: URL, locale: Locale): Promise<Vis
 const complained = new LRUCache<string, true>({ max: 5000 });
 
 /** What is told, with a warning in the log, once a page, where it had to stay in Chinese (rule E5). */
-function noticed<V>(told: V, { park, url, locale }: Pick<Visit, "park" | "url" | "locale">): V {
+function noticed<V>(localized: V, { park, url, locale }: Pick<Visit, "park" | "url" | "locale">): V {
   // Told many times a page: whatever is whole, as all Chinese is, costs no more than the look.
-  if (locale === defaultLocale || !isUntranslated(told)) return told;
+  if (locale === defaultLocale || !isUntranslated(localized)) return localized;
   const path = loggedPath(url.pathname);
   const page = `${locale} ${path}`;
   if (!complained.has(page)) park.log.warn({ locale, path }, "a text is not translated");
   complained.set(page, true);
-  return told;
+  return localized;
 }
 
 /** The published item an address names; else leads to its present address, or answers 404 (rule R4). */
@@ -101,8 +101,8 @@ function hereOr404<Here extends object>(
 /** What a card shows of an item. */
 export type CardItem = {
   to: string;
-  title: Told<{ zh_TW: string }>;
-  summary?: Told<{ zh_TW: string }> | undefined;
+  title: InLanguage<{ zh_TW: string }>;
+  summary?: InLanguage<{ zh_TW: string }> | undefined;
   picture?: ShownPicture | undefined;
 };
 
@@ -119,22 +119,25 @@ export async function asCards(
     visit.locale,
   );
   return items.map((item) => {
-    const told: Record<string, unknown> = Object.fromEntries(
+    const localized: Record<string, unknown> = Object.fromEntries(
       Object.entries(item.data)
         .filter(([key]) => key === type.title || key === "summary")
-        .map(([key, value]) => [key, visit.tell(value)]),
+        .map(([key, value]) => [key, visit.localize(value)]),
     );
     return {
       to: `${list}/${item.slug}`,
-      title: passage(told[type.title]),
-      summary: told.summary ? passage(told.summary) : undefined,
+      title: passage(localized[type.title]),
+      summary: localized.summary ? passage(localized.summary) : undefined,
       picture: item.cover ? pictures.get(item.cover) : undefined,
     };
   });
 }
 
-function passage(told: unknown): Told<{ zh_TW: string }> {
-  if (typeof told === "object" && told !== null && "text" in told && typeof told.text === "string")
-    return { text: told.text, ...("lang" in told && typeof told.lang === "string" && { lang: told.lang }) };
+function passage(localized: unknown): InLanguage<{ zh_TW: string }> {
+  if (typeof localized === "object" && localized !== null && "text" in localized && typeof localized.text === "string")
+    return {
+      text: localized.text,
+      ...("lang" in localized && typeof localized.lang === "string" && { lang: localized.lang }),
+    };
   return { text: "" };
 }

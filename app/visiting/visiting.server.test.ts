@@ -44,7 +44,7 @@ beforeEach(async () => {
   warnings = [];
   const tables = ["closures", "facts", "opening_hours", "opening_exceptions", "site_settings"] as const;
   for (const table of tables) await opened.park.db.deleteFrom(table).execute();
-  opened.park.memory.drop();
+  opened.park.memo.drop();
 });
 
 describe("the park's hours", () => {
@@ -67,7 +67,7 @@ describe("the park's hours", () => {
         ...changed,
       })
       .execute();
-    opened.park.memory.drop(["hours"]);
+    opened.park.memo.drop(["hours"]);
     expect((await readHours(viewAt("2026-03-01 10:00"))).exceptions).toEqual([
       { from: "2026-03-04", to: "2026-03-05", hours: null, reason: typhoon },
     ]);
@@ -92,7 +92,7 @@ describe("the park's hours", () => {
       .insertInto("site_settings")
       .values({ key: "shuttle.timetable", value: JSON.stringify(trips), ...changed })
       .execute();
-    opened.park.memory.drop(["settings"]);
+    opened.park.memo.drop(["settings"]);
     expect(await readTimetable(viewAt("2026-03-01 12:00"))).toEqual(trips);
     expect((await readFacts(viewAt("2026-03-01 12:00")))["shuttle.roundTrips"].value).toBe(1);
   });
@@ -141,7 +141,7 @@ describe("closing the park (rule T5)", () => {
       reason: typhoon,
       by: "mei",
     });
-    opened.park.memory.drop(["closures"]);
+    opened.park.memo.drop(["closures"]);
     const view = viewAt("2026-03-01 12:02");
     expect((await readClosures(view)).map(({ id: _, ...closure }) => JSON.stringify(closure))).toEqual([
       JSON.stringify({ covers: wholePark, span: days, reason: typhoon }),
@@ -162,7 +162,7 @@ describe("closing the park (rule T5)", () => {
     });
     if (!closed.ok) throw new Error(closed.reason);
     await liftClosure(viewAt("2026-03-01 12:30"), { id: closed.id, by: "mei" });
-    opened.park.memory.drop(["closures"]);
+    opened.park.memo.drop(["closures"]);
     expect(await readClosures(viewAt("2026-03-03 12:00"))).toEqual([]);
   });
 
@@ -227,8 +227,11 @@ function viewAt(when: string): Park & { noted(): { seen: string[]; until: string
   return {
     ...opened.park,
     now: () => moment(when),
-    seen: (tag) => void seen.add(tag),
-    until: (instant) => void untils.push(instant),
+    cache: {
+      tag: (tag) => void seen.add(tag),
+      expireAt: (instant) => void untils.push(instant),
+      markPrivate: () => {},
+    },
     noted: () => ({ seen: [...seen].sort(), until: untils.sort(Temporal.Instant.compare)[0]?.toString() }),
   };
 }

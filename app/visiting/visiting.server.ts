@@ -43,7 +43,7 @@ export async function parkStatus(park: Park, whereabouts: Whereabouts = {}): Pro
     !status.opensAt || (status.changesAt && Temporal.Instant.compare(status.changesAt, midnight) < 0)
       ? status.changesAt
       : midnight;
-  if (changesAt) park.until(changesAt);
+  if (changesAt) park.cache.expireAt(changesAt);
   return { ...status, changesAt };
 }
 
@@ -51,22 +51,22 @@ export async function parkStatus(park: Park, whereabouts: Whereabouts = {}): Pro
 export async function parkRhythm(park: Park): Promise<Rhythm> {
   const calendar = { hours: await readHours(park), closures: await readClosures(park) };
   const rhythm = rhythmAt(calendar, rhythmTimes(await readFacts(park)), await readTimetable(park), park.now());
-  park.until(rhythm.until);
+  park.cache.expireAt(rhythm.until);
   return rhythm;
 }
 
 /** The park's opening hours with their exceptions. */
 export async function readHours(park: Park): Promise<OpeningHours> {
-  park.seen("hours");
-  return park.memory.remember("hours", ["hours"], () => loadHours(park));
+  park.cache.tag("hours");
+  return park.memo.remember("hours", ["hours"], () => loadHours(park));
 }
 
 /**
  * Every closure, past and coming, that staff have not lifted; the page being made lives until the next begins or ends.
  */
 export async function readClosures(park: Park): Promise<Closure[]> {
-  park.seen("closures");
-  const closures = await park.memory.remember("closures", ["closures"], () => loadClosures(park));
+  park.cache.tag("closures");
+  const closures = await park.memo.remember("closures", ["closures"], () => loadClosures(park));
   untilNext(
     park,
     closures.flatMap(({ span }) => Object.values(instantsOf(span))),
@@ -79,8 +79,8 @@ export async function readClosures(park: Park): Promise<Closure[]> {
  * gave instead (rule F2).
  */
 export async function readFacts(park: Park, on?: Temporal.PlainDate): Promise<Record<FactKey, Fact>> {
-  park.seen("facts");
-  const overrides = await park.memory.remember("facts", ["facts"], () => loadFactValues(park));
+  park.cache.tag("facts");
+  const overrides = await park.memo.remember("facts", ["facts"], () => loadFactValues(park));
   const today = dayOf(park.now());
   const day = on ?? today;
   untilNext(park, overrides.flatMap(turningDays).map(startOfDay));
@@ -92,14 +92,14 @@ export async function readFacts(park: Park, on?: Temporal.PlainDate): Promise<Re
   const lastAdmission = usualLastAdmission(await readHours(park), day);
   facts["hours.lastAdmission"] = { ...facts["hours.lastAdmission"], ...(lastAdmission && { value: lastAdmission }) };
   facts["shuttle.roundTrips"] = { ...facts["shuttle.roundTrips"], value: (await readTimetable(park)).length };
-  park.until(startOfDay(today.add({ days: 1 })));
+  park.cache.expireAt(startOfDay(today.add({ days: 1 })));
   return facts;
 }
 
 /** The days after today from which one of these facts has another value, or may have. */
 export async function turnsOfFacts(park: Park, keys: readonly FactKey[]): Promise<string[]> {
-  park.seen("facts");
-  const overrides = await park.memory.remember("facts", ["facts"], () => loadFactValues(park));
+  park.cache.tag("facts");
+  const overrides = await park.memo.remember("facts", ["facts"], () => loadFactValues(park));
   const today = dayOf(park.now()).toString();
   const days = overrides
     .filter(({ key }) => keys.includes(key))
@@ -115,8 +115,8 @@ export async function readTimetable(park: Park): Promise<RoundTrip[]> {
 
 /** What staff set under a key; undefined while they have not. A value of another shape is a fault. */
 export async function readSetting<T>(park: Park, key: string, schema: z.ZodType<T>): Promise<T | undefined> {
-  park.seen("settings");
-  const settings = await park.memory.remember("settings", ["settings"], async () => {
+  park.cache.tag("settings");
+  const settings = await park.memo.remember("settings", ["settings"], async () => {
     const rows = await park.db.selectFrom("site_settings").select(["key", "value"]).execute();
     return new Map(rows.map((row) => [row.key, row.value]));
   });
@@ -202,7 +202,7 @@ export async function addLifting(trx: Transaction<Tables>, park: Park, lifting: 
 }
 
 /** Takes a lifting back: what it had ended is closed as before. Nothing where it was not lifted. */
-export async function takeBackLifting(
+export async function undoLifting(
   trx: Transaction<Tables>,
   park: Park,
   { id, by }: { id: string; by: string },
@@ -334,5 +334,5 @@ function rhythmTimes(facts: Record<FactKey, Fact>): RhythmTimes {
 /** The page being made reads differently from the first of these moments that is still to come. */
 function untilNext(park: Park, moments: (Temporal.Instant | undefined)[]): void {
   const now = park.now();
-  for (const moment of moments) if (moment && Temporal.Instant.compare(moment, now) > 0) park.until(moment);
+  for (const moment of moments) if (moment && Temporal.Instant.compare(moment, now) > 0) park.cache.expireAt(moment);
 }

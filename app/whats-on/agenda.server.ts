@@ -1,15 +1,15 @@
 import { festival } from "#app/temple/temple.content.ts";
 import { nextFestivalDay } from "#app/temple/festival-days.ts";
-import { isHeld, sayHeld } from "#app/temple/festival-hours.ts";
+import { isHeld, formatHeld } from "#app/temple/festival-hours.ts";
 import { closedAllDay } from "#app/visiting/hours/open-spans.ts";
 import { readCalendar } from "#app/places/park-calendar.server.ts";
-import { sayLunar } from "#app/visiting/days/say-lunar.ts";
+import { formatLunar } from "#app/visiting/days/format-lunar.ts";
 import { type Occurrence, occurrencesOn } from "#app/visiting/days/sessions.ts";
 import type { Visit } from "#app/visiting/visit.server.ts";
 import { listItems } from "#platform/content/store.ts";
 import type { Passage } from "#platform/locales.ts";
 import { type CalendarKind, calendarTexts } from "./calendar.texts.ts";
-import { programTypes, sayRun } from "./programs.server.ts";
+import { programTypes, formatRun } from "./programs.server.ts";
 
 export type AgendaLink = { to: string; title: Passage };
 export type AgendaSession = AgendaLink & {
@@ -54,7 +54,7 @@ export async function openAgenda(visit: Visit, kind: CalendarKind | undefined) {
     (await listItems(park, programTypes[name])).map((item) => ({
       name,
       item,
-      title: visit.tell<{ zh_TW: string }>(item.data.title),
+      title: visit.localize<{ zh_TW: string }>(item.data.title),
     })),
   );
   const [calendar, programs, festivals] = await Promise.all([
@@ -82,14 +82,14 @@ export async function openAgenda(visit: Visit, kind: CalendarKind | undefined) {
     return {
       day: iso,
       closed: shut && (shut.reason?.[locale] ?? calendarTexts.closed[locale]),
-      lunar: sayLunar(day, locale),
+      lunar: formatLunar(day, locale),
       sessions: sessions.sort((a, b) => a.from.localeCompare(b.from)),
       festivals: festivals
         .filter(({ data }) => nextFestivalDay(data.rule, day)?.equals(day) && isHeld(data, calendar, day) !== "off")
         .map(({ slug, data }) => ({
           to: `/festival#${slug}`,
-          title: visit.tell<{ zh_TW: string }>(data.name),
-          hours: isHeld(data, calendar, day) === "held" ? sayHeld(data, locale) : undefined,
+          title: visit.localize<{ zh_TW: string }>(data.name),
+          hours: isHeld(data, calendar, day) === "held" ? formatHeld(data, locale) : undefined,
         })),
       exhibitions: exhibitions
         .filter(({ item: { data } }) => data.startsOn <= iso && iso <= data.endsOn)
@@ -145,7 +145,7 @@ export async function openAgenda(visit: Visit, kind: CalendarKind | undefined) {
       .map(({ item, title }) => ({
         to: `/exhibition/${item.slug}`,
         title,
-        dates: sayRun(item.data, park.now(), locale),
+        dates: formatRun(item.data, park.now(), locale),
       }));
   }
   return { dayOf, readMonth, exhibitionsBetween };

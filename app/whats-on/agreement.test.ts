@@ -5,7 +5,7 @@ import { openingSpecifications } from "#app/visiting/hours/hours-json-ld.ts";
 import { closedAllDay, openSpansOn } from "#app/visiting/hours/open-spans.ts";
 import { type Closure, instantsOf, isOpenAt, statusAt, type Whereabouts } from "#app/visiting/hours/opening.ts";
 import { hoursWithin } from "#app/visiting/hours/own-hours.ts";
-import { sayFacility, sayStatus } from "#app/visiting/hours/say-status.ts";
+import { formatFacility, formatStatus } from "#app/visiting/hours/format-status.ts";
 import { dayOf, instantAt, timeOf, weekdayOf } from "#platform/dates.ts";
 import { locales } from "#platform/locales.ts";
 import { calendars } from "#tests/calendars.ts";
@@ -69,7 +69,7 @@ describe("on any of so many calendars", () => {
           const now = instantAt(firstDay, "00:00").add({ minutes: minute });
           const day = dayOf(now);
           const status = statusAt(calendar.hours, calendar.closures, now);
-          const said = locales.map((locale) => sayStatus(status, now, locale));
+          const said = locales.map((locale) => formatStatus(status, now, locale));
           const inSpan = openSpansOn(calendar, day).some(
             ({ from, to }) => Temporal.Instant.compare(from, now) <= 0 && Temporal.Instant.compare(now, to) < 0,
           );
@@ -135,7 +135,7 @@ describe("on any of so many calendars", () => {
                 is: status.open,
                 was: isOpenAt(calendar.hours, spread, now.subtract({ minutes: 1 }), where),
               }),
-              ...locales.map((locale) => sayFacility(status, now, locale).open),
+              ...locales.map((locale) => formatFacility(status, now, locale).open),
             ];
             if (new Set(answers).size !== 1) throw new Error(`${now} at ${JSON.stringify(where)}: ${answers}`);
             if (status.open && !statusAt(hours, spread, now).open)

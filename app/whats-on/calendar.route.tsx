@@ -3,7 +3,7 @@ import { FeedLinks } from "#app/pages/feed-links.tsx";
 import { feedsOf } from "#app/pages/feeds.ts";
 import { filterBy, pageHref } from "#app/pages/filters.ts";
 import { headOfIntro, readIntro } from "#app/pages/intro.server.ts";
-import { askedChoice } from "#app/pages/paging.server.ts";
+import { choiceInQuery } from "#app/pages/paging.server.ts";
 import { PrintButton } from "#app/pages/print-button.tsx";
 import { beginVisit } from "#app/visiting/visit.server.ts";
 import { dayOf, formatDay, formatMonth, startOfDay, weekdayName, weekdays } from "#platform/dates.ts";
@@ -34,20 +34,20 @@ export async function loader(args: Route.LoaderArgs) {
   const visit = await beginVisit(args);
   const { park, locale } = visit;
   const today = dayOf(park.now());
-  park.until(startOfDay(today.add({ days: 1 })));
-  const asked = askedDay(visit.url);
-  const kind = askedChoice(visit.url, "kind", calendarKinds);
-  const view = askedChoice(visit.url, "view", ["agenda"]);
-  const chosen = asked ?? today;
+  park.cache.expireAt(startOfDay(today.add({ days: 1 })));
+  const query = dayInQuery(visit.url);
+  const kind = choiceInQuery(visit.url, "kind", calendarKinds);
+  const view = choiceInQuery(visit.url, "view", ["agenda"]);
+  const chosen = query ?? today;
   const feeds = feedsOf(kind && kind !== "festival" ? [kind] : ["whats-on"], locale);
   const [agenda, intro] = await Promise.all([openAgenda(visit, kind), readIntro(visit, "calendar", "calendar")]);
   const last = chosen.add({ days: agendaDays - 1 });
   const month = chosen.toPlainYearMonth();
   const firstOf = (steps: number) => month.add({ months: steps }).toPlainDate({ day: 1 }).toString();
-  const date = asked?.toString();
+  const date = query?.toString();
   const read = view ? { usual: [], days: [] } : agenda.readMonth(month);
   return {
-    page: { ...headOfIntro(intro), feeds, ...((asked ?? view) && { unlisted: true }) },
+    page: { ...headOfIntro(intro), feeds, ...((query ?? view) && { unlisted: true }) },
     intro,
     feeds,
     kind,
@@ -91,7 +91,7 @@ export async function loader(args: Route.LoaderArgs) {
           later: firstOf(1),
           day: { ...agenda.dayOf(chosen), label: formatDay(chosen, locale, { year: true }) },
         },
-    happening: view || asked || kind ? undefined : await readOpenDay(visit),
+    happening: view || query || kind ? undefined : await readOpenDay(visit),
     filters: [
       filterBy("/calendar", "view", calendarTexts.view, { agenda: viewNames.agenda }, view, locale, { date, kind }),
       filterBy("/calendar", "kind", calendarTexts.kind, kindNames, kind, locale, { date, view }),
@@ -218,12 +218,12 @@ function Steps({ earlier, later, today, words, labels = words }: StepsProps) {
 }
 
 /** The day a query asks for; nothing where none was written, and what is no day is no address of the site (404). */
-function askedDay(url: URL): Temporal.PlainDate | undefined {
-  const asked = url.searchParams.get("date");
-  if (asked === null || asked === "") return undefined;
-  if (!/^20\d\d-\d\d-\d\d$/.test(asked)) throw data(null, { status: 404 });
+function dayInQuery(url: URL): Temporal.PlainDate | undefined {
+  const query = url.searchParams.get("date");
+  if (query === null || query === "") return undefined;
+  if (!/^20\d\d-\d\d-\d\d$/.test(query)) throw data(null, { status: 404 });
   try {
-    return Temporal.PlainDate.from(asked, { overflow: "reject" });
+    return Temporal.PlainDate.from(query, { overflow: "reject" });
   } catch {
     throw data(null, { status: 404 });
   }

@@ -7,7 +7,7 @@ import { headOfItem, showItem } from "#app/pages/item.server.ts";
 import { asCards, beginVisit, itemAmongOr404 } from "#app/visiting/visit.server.ts";
 import { readCalendar } from "#app/places/park-calendar.server.ts";
 import { readFacts } from "#app/visiting/visiting.server.ts";
-import { sayFact } from "#app/visiting/facts/say-fact.ts";
+import { formatFact } from "#app/visiting/facts/format-fact.ts";
 import { dayOf, formatDay, formatDayRange, instantAt, startOfDay } from "#platform/dates.ts";
 import { barePath, pathIn } from "#platform/locales.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
@@ -36,14 +36,14 @@ export async function loader(args: Route.LoaderArgs) {
   if (name !== "exhibition" && name !== "show" && name !== "activity") throw data(null, { status: 404 });
   const type = programTypes[name];
   const { found, others } = await itemAmongOr404(visit, type, args.params.id, `/${name}`);
-  const told = visit.tell(found.data);
-  const item = await showItem(visit, found, told);
+  const localized = visit.localize(found.data);
+  const item = await showItem(visit, found, localized);
   const now = park.now();
   const today = dayOf(now);
   const sessions = nextOccurrences(await readCalendar(park), found.data, now, today, mostSessions);
-  park.until(sessions[0] ? instantAt(sessions[0].day, sessions[0].to) : startOfDay(today.add({ days: 1 })));
-  park.until(startOfDay(today.add({ days: 1 })));
-  const { where } = await readWhere(visit, told.place);
+  park.cache.expireAt(sessions[0] ? instantAt(sessions[0].day, sessions[0].to) : startOfDay(today.add({ days: 1 })));
+  park.cache.expireAt(startOfDay(today.add({ days: 1 })));
+  const { where } = await readWhere(visit, localized.place);
   const facts = await readFacts(park);
   const { siteUrl } = park.config;
   const url = siteUrl + pathIn(locale, `/${name}/${found.slug}`);
@@ -52,17 +52,17 @@ export async function loader(args: Route.LoaderArgs) {
       name,
       url,
       sessions,
-      startsOn: told.startsOn,
-      endsOn: told.endsOn,
-      title: told.title.text,
-      summary: told.summary.text,
+      startsOn: localized.startsOn,
+      endsOn: localized.endsOn,
+      title: localized.title.text,
+      summary: localized.summary.text,
       park: visit.identity.park[locale],
       image: item.picture && siteUrl + pictureAddress(item.picture, 1280, "webp"),
       place: where?.name.text,
-      performers: told.performers?.text,
-      organizer: told.organizer?.text,
-      language: name === "exhibition" ? undefined : languageCodes[told.language],
-      price: Number(facts["ticket.regular.single"].value) + told.fee,
+      performers: localized.performers?.text,
+      organizer: localized.organizer?.text,
+      language: name === "exhibition" ? undefined : languageCodes[localized.language],
+      price: Number(facts["ticket.regular.single"].value) + localized.fee,
       prices: siteUrl + pathIn(locale, "/info"),
     }),
   ];
@@ -71,27 +71,29 @@ export async function loader(args: Route.LoaderArgs) {
     name,
     item,
     url,
-    files: filesToTake(told.files ?? []),
-    tags: told.tags.map((tag) => ({
+    files: filesToTake(localized.files ?? []),
+    tags: localized.tags.map((tag) => ({
       to: `/${name}?tag=${encodeURIComponent(tag)}`,
       text: tagNames[tag]?.[locale] ?? tag,
     })),
-    dates: formatDayRange(told.startsOn, told.endsOn, locale, { year: true, weekday: true }),
+    dates: formatDayRange(localized.startsOn, localized.endsOn, locale, { year: true, weekday: true }),
     sessions: sessions.map((one) => ({
       ...one,
       label: formatDay(one.day, locale),
       file: sessionFileOf(`/${name}`, found.slug, one, locale),
     })),
-    file: told.endsOn >= today.toString() ? programFileOf(`/${name}`, found.slug, locale) : undefined,
+    file: localized.endsOn >= today.toString() ? programFileOf(`/${name}`, found.slug, locale) : undefined,
     where,
     fee:
-      told.fee === 0
+      localized.fee === 0
         ? whatsOnTexts.included[locale]
-        : whatsOnTexts.besides[locale].replace("{fee}", () => sayFact({ value: told.fee, unit: "ntd" }, locale)),
-    ageGuide: told.ageGuide,
-    organizer: told.organizer,
-    performers: told.performers,
-    language: name === "exhibition" ? undefined : languageNamesOf[told.language][locale],
+        : whatsOnTexts.besides[locale].replace("{fee}", () =>
+            formatFact({ value: localized.fee, unit: "ntd" }, locale),
+          ),
+    ageGuide: localized.ageGuide,
+    organizer: localized.organizer,
+    performers: localized.performers,
+    language: name === "exhibition" ? undefined : languageNamesOf[localized.language][locale],
     related: await asCards(visit, type, others, `/${name}`),
   };
 }

@@ -4,7 +4,7 @@ import { feedsOf } from "#app/pages/feeds.ts";
 import { pageHref } from "#app/pages/filters.ts";
 import { itemList } from "#app/pages/item-list.ts";
 import { headOfIntro, readIntro } from "#app/pages/intro.server.ts";
-import { askedPage, pageOf } from "#app/pages/paging.server.ts";
+import { pageInQuery, pageOf } from "#app/pages/paging.server.ts";
 import { siblingsOf } from "#app/pages/siblings.texts.ts";
 import { asCards, beginVisit } from "#app/visiting/visit.server.ts";
 import { readCalendar } from "#app/places/park-calendar.server.ts";
@@ -15,7 +15,14 @@ import type { Route } from "./+types/programs.route.ts";
 import { type Filters, narrow } from "./filters/filters.server.ts";
 import { filterTexts } from "./filters/filters.texts.ts";
 import { NothingFound, ProgramFilters } from "./filters/filters.tsx";
-import { listPrograms, type ProgramName, type ProgramTime, programTypes, sayNext, sayRun } from "./programs.server.ts";
+import {
+  listPrograms,
+  type ProgramName,
+  type ProgramTime,
+  programTypes,
+  formatNext,
+  formatRun,
+} from "./programs.server.ts";
 import { timeIntros } from "./whats-on.texts.ts";
 
 /** /exhibition, /show, /activity with /preview and /review: the time decides (rule C3), the visitor narrows. */
@@ -24,7 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { locale } = visit;
   const list = barePath(visit.url.pathname);
   const { name, time } = readAddress(list);
-  const page = askedPage(visit.url);
+  const page = pageInQuery(visit.url);
   const { items: found, filters } = await narrow(visit, name, await listPrograms(visit.park, name, time));
   const { items, pages } = pageOf(found, page);
   const [read, calendar] = await Promise.all([readIntro(visit, name, name), readCalendar(visit.park)]);
@@ -32,7 +39,8 @@ export async function loader(args: Route.LoaderArgs) {
   const intro = own ? { ...read, title: { text: own.title[locale] }, lead: { text: own.lead[locale] } } : read;
   const cards = (await asCards(visit, programTypes[name], items, `/${name}`)).map((card, at) => {
     const item = items[at];
-    const next = item && name !== "exhibition" && time !== "review" ? sayNext(visit, calendar, item.data) : undefined;
+    const next =
+      item && name !== "exhibition" && time !== "review" ? formatNext(visit, calendar, item.data) : undefined;
     return {
       ...card,
       next,
@@ -40,11 +48,11 @@ export async function loader(args: Route.LoaderArgs) {
         item &&
         (time === "review"
           ? formatDayRange(item.data.startsOn, item.data.endsOn, locale, { year: true })
-          : sayRun(item.data, visit.park.now(), locale)),
+          : formatRun(item.data, visit.park.now(), locale)),
     };
   });
   const feeds = feedsOf([name], locale);
-  const narrowed = Object.values(filters.asked).some(Boolean);
+  const narrowed = Object.values(filters.query).some(Boolean);
   const siblings = siblingsOf(list, locale);
   const ways = waysOn(
     filters,
@@ -82,7 +90,7 @@ export default function Programs({
       intro={intro}
       siblings={siblings}
       cards={cards}
-      paging={{ page: current, pages, href: pageHref(list, filters.asked) }}
+      paging={{ page: current, pages, href: pageHref(list, filters.query) }}
       empty={empty}
       foot={foot}
     >
@@ -101,11 +109,11 @@ function readAddress(list: string): { name: ProgramName; time: ProgramTime } {
 
 /** Where else to look: the other times, and the day asked for in the calendar. */
 function waysOn(
-  { asked, wrongDate }: Filters,
+  { query, wrongDate }: Filters,
   siblings: { to: string; text: string }[],
   locale: "zh_TW" | "en_US" | "ja_JP",
 ) {
-  const day = asked.date && !wrongDate ? asked.date : undefined;
+  const day = query.date && !wrongDate ? query.date : undefined;
   const calendar = day
     ? { to: `/calendar?date=${day}`, text: filterTexts.dayInCalendar[locale].replace("{day}", formatDay(day, locale)) }
     : { to: "/calendar", text: filterTexts.calendar[locale] };

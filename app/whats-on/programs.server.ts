@@ -4,7 +4,7 @@ import type { Locale } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 import type { Calendar } from "#app/visiting/days/rhythm.ts";
 import { nextOccurrences, type Program } from "#app/visiting/days/sessions.ts";
-import { sayMoment } from "#app/visiting/hours/say-status.ts";
+import { formatMoment } from "#app/visiting/hours/format-status.ts";
 import type { Visit } from "#app/visiting/visit.server.ts";
 import { activity, exhibition, show } from "./whats-on.content.ts";
 import { whatsOnTexts } from "./whats-on.texts.ts";
@@ -17,7 +17,7 @@ export type ProgramTime = "current" | "preview" | "review";
 export async function listPrograms(park: Park, name: ProgramName, time: ProgramTime) {
   const type = programTypes[name];
   const today = dayOf(park.now());
-  park.until(startOfDay(today.add({ days: 1 })));
+  park.cache.expireAt(startOfDay(today.add({ days: 1 })));
   const day = today.toString();
   const query = await publishedItems(park, type);
   const timed = {
@@ -37,7 +37,7 @@ export async function listPrograms(park: Park, name: ProgramName, time: ProgramT
  * The next two times a performance or an event begins, called-off ones left out; the page lives until the first.
  * Nothing where none is known.
  */
-export function sayNext(
+export function formatNext(
   { park, locale }: Pick<Visit, "park" | "locale">,
   calendar: Calendar,
   program: Program,
@@ -48,10 +48,10 @@ export function sayNext(
     .slice(0, 2);
   const [first] = coming;
   if (!first) return undefined;
-  park.until(instantAt(first.day, first.from));
+  park.cache.expireAt(instantAt(first.day, first.from));
   const times = coming.map(
     ({ day, from, state }) =>
-      `${day === dayOf(now).toString() ? whatsOnTexts.todayAt[locale].replace("{time}", from) : sayMoment(instantAt(day, from), now, locale)}${state === "sold-out" ? whatsOnTexts.full[locale] : ""}`,
+      `${day === dayOf(now).toString() ? whatsOnTexts.todayAt[locale].replace("{time}", from) : formatMoment(instantAt(day, from), now, locale)}${state === "sold-out" ? whatsOnTexts.full[locale] : ""}`,
   );
   return whatsOnTexts.next[locale].replace("{times}", times.join(whatsOnTexts.timesMark[locale]));
 }
@@ -62,7 +62,7 @@ const mostLookedAt = 8;
  * When a program runs, in words: with the year unless it runs within the present one, since “7 January”, read in
  * November, seems to be over.
  */
-export function sayRun(
+export function formatRun(
   { startsOn, endsOn }: { startsOn: string; endsOn: string },
   now: Temporal.Instant,
   locale: Locale,

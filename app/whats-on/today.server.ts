@@ -40,11 +40,11 @@ export async function readOpenDay(visit: Visit): Promise<Today> {
   const { park, locale } = visit;
   const now = park.now();
   const today = dayOf(now);
-  park.until(startOfDay(today.add({ days: 1 })));
+  park.cache.expireAt(startOfDay(today.add({ days: 1 })));
   const [facts, calendar, timetable] = await Promise.all([readFacts(park), readCalendar(park), readTimetable(park)]);
   const closes = openSpansOn(calendar, today).at(-1)?.to;
   const isOver = !closes || Temporal.Instant.compare(closes, now) <= 0;
-  if (closes && !isOver) park.until(closes);
+  if (closes && !isOver) park.cache.expireAt(closes);
   const ahead = isOver
     ? Array.from({ length: daysAhead }, (_, at) => at + 1).find((days) => !closedAllDay(calendar, today.add({ days })))
     : 0;
@@ -93,8 +93,8 @@ export async function nextPerformance(visit: Visit) {
     .sort((a, b) => Temporal.Instant.compare(a.at, b.at));
   const [next] = coming;
   if (!next) return undefined;
-  park.until(next.at);
-  return { at: next.at, title: visit.tell<{ zh_TW: string }>(next.item.data.title), to: `/show/${next.item.slug}` };
+  park.cache.expireAt(next.at);
+  return { at: next.at, title: visit.localize<{ zh_TW: string }>(next.item.data.title), to: `/show/${next.item.slug}` };
 }
 
 async function sessionsOf(
@@ -107,7 +107,7 @@ async function sessionsOf(
   return items.flatMap((item) =>
     occurrencesOn(calendar, item.data, day).map((one) => ({
       time: one.from,
-      title: visit.tell<{ zh_TW: string }>(item.data.title),
+      title: visit.localize<{ zh_TW: string }>(item.data.title),
       to: `/${kind}/${item.slug}`,
       kind: kind === "exhibition" ? ("tour" as const) : kind,
       state: one.state,

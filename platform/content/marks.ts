@@ -48,7 +48,7 @@ export function nextMarks(
 }
 
 /** A revision of an item, as far as its translations go; `marks` is not known of old ones. */
-export type Told = { number: number; data: unknown; marks: Marks | null };
+export type PastVersion = { number: number; data: unknown; marks: Marks | null };
 
 /**
  * The marks after a change where a text came back that was there before, as when an older version is put back: a
@@ -60,7 +60,7 @@ export function knownAgain(
   before: unknown,
   after: unknown,
   revision: number,
-  past: readonly Told[],
+  past: readonly PastVersion[],
   present: Marks,
 ): Marks {
   const former = new Map(textsIn(before));
@@ -90,7 +90,7 @@ export function knownAgain(
  * True where a translation was right in a revision; of one whose marks nobody kept, where it was the first, or that in
  * which it was written.
  */
-function isRight({ number, marks }: Omit<Told, "data">, path: string, locale: Locale, present: Marks): boolean {
+function isRight({ number, marks }: Omit<PastVersion, "data">, path: string, locale: Locale, present: Marks): boolean {
   if (!marks) return number === 1 || present[path]?.[locale] === number;
   return (marks[path]?.[chinese] ?? 0) <= (marks[path]?.[locale] ?? 0);
 }

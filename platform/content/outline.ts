@@ -19,7 +19,7 @@ export type Outline = { rows: Placed[]; next: number | undefined; due: boolean }
 /** The outline of a type at the park's time, without asking the database each time. */
 export async function readOutline(park: Park, type: ContentType): Promise<Outline> {
   const now = park.now().epochMilliseconds;
-  const { rows, changes, moments } = await park.memory.remember(`outline:${type.name}`, [listTag(type.name)], () =>
+  const { rows, changes, moments } = await park.memo.remember(`outline:${type.name}`, [listTag(type.name)], () =>
     loadOutline(park, type),
   );
   const changed = new Map(changes.filter(({ at }) => at <= now).map(({ after }) => [after.id, after]));

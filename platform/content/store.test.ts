@@ -25,7 +25,7 @@ afterAll(() => test.close());
 beforeEach(async () => {
   test.at("2026-03-01 10:00");
   await test.park.db.deleteFrom("items").where("type", "=", "bell").execute();
-  test.park.memory.drop();
+  test.park.memo.drop();
 });
 
 describe("saving an item (rule C1)", () => {
@@ -207,7 +207,14 @@ describe("what visitors see (rules C2, T13)", () => {
     const seen = new Set<string>();
     const until: string[] = [];
     await listItems(
-      { ...test.park, seen: (tag) => void seen.add(tag), until: (when) => void until.push(when.toString()) },
+      {
+        ...test.park,
+        cache: {
+          ...test.park.cache,
+          tag: (tag) => void seen.add(tag),
+          expireAt: (when) => void until.push(when.toString()),
+        },
+      },
       bell,
     );
     expect([...seen]).toEqual(expect.arrayContaining([listTag("bell"), itemTag(id)]));
@@ -231,7 +238,7 @@ function save(
 async function saved(...args: Parameters<typeof save>): Promise<string> {
   const answer = await save(...args);
   if (!answer.ok) throw new Error(answer.reason);
-  test.park.memory.drop([listTag("bell")]);
+  test.park.memo.drop([listTag("bell")]);
   return answer.id;
 }
 

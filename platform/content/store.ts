@@ -79,10 +79,10 @@ export async function publishedItems<C extends ContentType>(park: Park, type: C)
 }
 
 async function itemsOut(park: Park, type: ContentType) {
-  park.seen(listTag(type.name));
+  park.cache.tag(listTag(type.name));
   const now = park.now();
   const { next } = await readOutline(park, type);
-  if (next) park.until(Temporal.Instant.fromEpochMilliseconds(next));
+  if (next) park.cache.expireAt(Temporal.Instant.fromEpochMilliseconds(next));
   return (await itemsOf(park, type))
     .selectFrom("items")
     .where("type", "=", type.name)
@@ -221,7 +221,7 @@ export function asItems<C extends ContentType>(park: Park, type: C, rows: ItemRo
 }
 
 function seenItem<C extends ContentType>(park: Park, _type: C, row: ItemRow): Item<C> {
-  park.seen(itemTag(row.id));
+  park.cache.tag(itemTag(row.id));
   return {
     id: row.id,
     slug: row.slug,

@@ -4,7 +4,7 @@ import { openTestPark, type TestPark } from "#tests/park.ts";
 import { defineContent, localizedText } from "./define.ts";
 import { openWorking, publishDraft, type Working, withdraw, writeDraft } from "./drafts.ts";
 import { findItem, findItemAmong, listItems, listTag, newId, saveItem } from "./store.ts";
-import { publishDue, publishLater, takeBackTimed, timedChange } from "./timed-changes.ts";
+import { publishDue, publishLater, undoTimedChange, timedChange } from "./timed-changes.ts";
 
 const bell = defineContent("bell", { name: localizedText() });
 
@@ -30,7 +30,7 @@ it("a change that waits for its time leaves what is out as it is, and then comes
   expect(await found("new-bell")).toBe("新鐘");
   // Written down, it is the same, and the former address leads to the new one.
   expect(await due()).toMatchObject({ by: "editor", revision: 2 });
-  test.park.memory.drop();
+  test.park.memo.drop();
   expect(await shown()).toEqual(["new-bell 新鐘", "first 鼓"]);
   expect(await findItem(test.park, bell, "second")).toEqual({ movedTo: "new-bell" });
   expect(await stands()).toMatchObject({ dirty: false, content: { name: { zh_TW: "新鐘" } } });
@@ -41,9 +41,12 @@ it("pages that are kept learn of the moment", async () => {
   await listItems(test.park, bell);
   await write("新鐘");
   await later("11:00");
-  test.park.memory.drop([listTag("bell")]);
+  test.park.memo.drop([listTag("bell")]);
   const until: string[] = [];
-  await listItems({ ...test.park, until: (when) => void until.push(when.toString()) }, bell);
+  await listItems(
+    { ...test.park, cache: { ...test.park.cache, expireAt: (when) => void until.push(when.toString()) } },
+    bell,
+  );
   expect(until).toEqual([moment("11:00").toString()]);
 });
 
@@ -64,8 +67,8 @@ it("decided again, it comes out as it was decided last; taken back, not at all",
   await later("12:00");
   test.at("2026-03-01 11:30");
   expect([await shown(), await due()]).toEqual([["first 鼓", "second 鐘"], undefined]);
-  expect(await park((trx) => takeBackTimed(test.park, trx, "bell", id))).toBe(true);
-  test.park.memory.drop();
+  expect(await park((trx) => undoTimedChange(test.park, trx, "bell", id))).toBe(true);
+  test.park.memo.drop();
   test.at("2026-03-01 12:00");
   expect([await shown(), await due()]).toEqual([["first 鼓", "second 鐘"], undefined]);
   expect(await stands()).toMatchObject({ dirty: true, content: { name: { zh_TW: "更新的鐘" } } });
@@ -88,7 +91,7 @@ it("whatever is published or taken off the site before takes its place", async (
   await write("新鐘");
   await later("11:00");
   await withWorking((trx, working) => withdraw(test.park, trx, bell, working, "draft", "editor"));
-  test.park.memory.drop();
+  test.park.memo.drop();
   test.at("2026-03-01 11:00");
   expect(await shown()).toEqual(["first 鼓"]);
 });
@@ -101,7 +104,7 @@ it("an address that another item has is refused; one that it got meanwhile is le
   await published("third", "鑼", 3);
   test.at("2026-03-01 11:00");
   await due();
-  test.park.memory.drop();
+  test.park.memo.drop();
   expect(await shown()).toEqual(["first 鼓", "second 新鐘", "third 鑼"]);
 });
 
@@ -131,7 +134,7 @@ async function published(slug: string, name: string, position: number): Promise<
     ),
   );
   if (!saved.ok) throw new Error(saved.reason);
-  test.park.memory.drop();
+  test.park.memo.drop();
   return saved.id;
 }
 
@@ -157,7 +160,7 @@ async function later(time: string, slug?: string) {
       "editor",
     ),
   );
-  test.park.memory.drop([listTag("bell")]);
+  test.park.memo.drop([listTag("bell")]);
   return saved;
 }
 

@@ -59,7 +59,7 @@ export function timedChange(db: Kysely<Tables>, id: string) {
 }
 
 /** Takes back what was decided; what was written stays in the draft. False when nothing was. */
-export async function takeBackTimed(
+export async function undoTimedChange(
   park: Pick<Park, "changes">,
   trx: Transaction<Tables>,
   type: string,

@@ -2,7 +2,13 @@ import { bounds } from "../http/bounds.ts";
 import { addressOf } from "../limits/limits.ts";
 import type { Park } from "../park.ts";
 import { examineUpload, glanceAt } from "../uploads/examine.ts";
-import { dropUnsent, keepUnsent, openUnsent, readUnsent, type Unsent } from "../uploads/unsent.ts";
+import {
+  dropPendingUploads,
+  storePendingUploads,
+  openPendingUpload,
+  readPendingUploads,
+  type Unsent,
+} from "../uploads/pending-uploads.ts";
 import { mostFileBytes, mostFormBytes, type Upload } from "../uploads/upload.ts";
 import { cleanLine } from "./clean.ts";
 import type { FileRule } from "./define.ts";
@@ -110,7 +116,7 @@ export async function readFiles(
   { open }: { open: boolean },
 ): Promise<FormFiles> {
   const { staying, leaving } = await stayed(park, form, posted, rules);
-  for (const { id } of leaving) await dropUnsent(park, id);
+  for (const { id } of leaving) await dropPendingUploads(park, id);
   const examined = await examineFiles(park, posted, rules, { open, kept: staying });
   let kept: Promise<FilesAgain> | undefined;
   async function keepAll(): Promise<FilesAgain> {
@@ -123,7 +129,7 @@ export async function readFiles(
       for (const upload of uploads) {
         const one =
           (await park.limits.waitFrom(keeps, addressOf(request))) === 0
-            ? await keepUnsent(park, { form, field }, upload)
+            ? await storePendingUploads(park, { form, field }, upload)
             : undefined;
         if (one) all[field] = [...(all[field] ?? []), one];
         else lost[field] = [...(lost[field] ?? []), upload.name];
@@ -139,7 +145,7 @@ export async function readFiles(
       for (const field of Object.keys(rules)) {
         const there: Unsent[] = [];
         for (const one of staying[field] ?? []) {
-          const upload = await openUnsent(park, one);
+          const upload = await openPendingUpload(park, one);
           if (upload) uploads[field] = [...(uploads[field] ?? []), upload];
           if (upload) there.push(one);
           else gone[field] = [...(gone[field] ?? []), one.name];
@@ -152,7 +158,7 @@ export async function readFiles(
     // However often it is asked, they are kept once.
     keep: () => (kept ??= keepAll()),
     async taken() {
-      for (const { id } of Object.values(staying).flat()) await dropUnsent(park, id);
+      for (const { id } of Object.values(staying).flat()) await dropPendingUploads(park, id);
     },
   };
 }
@@ -173,7 +179,7 @@ async function stayed(
   const leaving: Unsent[] = [];
   for (const [field, { most }] of Object.entries(rules)) {
     const known = new Map(
-      tokens.flatMap((token) => readUnsent(park, { form, field }, token) ?? []).map((one) => [one.id, one]),
+      tokens.flatMap((token) => readPendingUploads(park, { form, field }, token) ?? []).map((one) => [one.id, one]),
     );
     const wanted = [...known.values()].filter(({ id }) => !unwanted.has(id));
     // More than the field takes are refused anyway, and take nobody's room.

@@ -2,13 +2,13 @@ import type { Kysely } from "kysely";
 import type { z } from "zod";
 import type { Tables } from "../db/tables.ts";
 import { addressOf, type Limit, retryAfter } from "../limits/limits.ts";
-import { sayWait } from "../limits/say-wait.ts";
+import { formatWait } from "../limits/format-wait.ts";
 import { listMark, type Locale } from "../locales.ts";
 import type { Park } from "../park.ts";
 import { checkCode, type CodeRefusal, newCode, openCode, spendCode } from "../verification/code.ts";
 import { spendWork, withoutWork } from "../verification/work.ts";
 import { mailCode } from "../verification/mail-code.ts";
-import type { Unsent } from "../uploads/unsent.ts";
+import type { Unsent } from "../uploads/pending-uploads.ts";
 import type { Upload } from "../uploads/upload.ts";
 import type { FormDefinition } from "./define.ts";
 import type { Field } from "./fields.ts";
@@ -16,13 +16,13 @@ import { type FilesAgain, readFiles } from "./files.ts";
 import { type FormKeys, hiddenNames, makeKeys, readKeys } from "./keys.ts";
 import type { FormErrors, FormValues } from "./message.ts";
 import { parseForm, type Posted, type Readable, readableOf, readPosted } from "./parse.ts";
-import { tellErrors, type ToldError } from "./tell-errors.ts";
+import { localizeErrors, type FieldError } from "./localize-errors.ts";
 
 /** A form as the page shows it: what was written, what is wrong, and the hidden keys it must come back with. */
 export type FormState = {
   name: string;
   values: FormValues;
-  errors: readonly ToldError[];
+  errors: readonly FieldError[];
   hidden: Readonly<Record<string, string>>;
   /** The code, sealed: the address of its picture and sound; `typed` when the right answer was given already. */
   code: { token: string; typed: string; mailed: boolean };
@@ -35,7 +35,7 @@ export type FormState = {
   /** The field, or the part of the page, that a button of the form has just changed. */
   focus?: string;
   /** What the address asks for, where it does: given to who comes anew. */
-  asked?: FormValues;
+  query?: FormValues;
 };
 
 /** How an answer with a form leaves: never kept by anybody (rule H6). */
@@ -51,12 +51,12 @@ type Shape = Readonly<Record<string, Field<unknown>>>;
 export function openForm<S extends Shape>(
   park: Park,
   form: FormDefinition<S>,
-  { values = {}, asked = {} }: { values?: FormValues; asked?: FormValues } = {},
+  { values = {}, query = {} }: { values?: FormValues; query?: FormValues } = {},
 ): FormState {
-  park.own();
+  park.cache.markPrivate();
   return {
-    ...stateOf(form, makeKeys(park.config.secret, form.name), { ...values, ...asked }, [], freshCode(park)),
-    asked,
+    ...stateOf(form, makeKeys(park.config.secret, form.name), { ...values, ...query }, [], freshCode(park)),
+    query,
   };
 }
 
@@ -83,7 +83,7 @@ export async function openFrom<S extends Shape>(
   const posted = await request.clone().formData();
   const written = values(posted);
   if (!written) return undefined;
-  park.own();
+  park.cache.markPrivate();
   const one = (name: string) => String(posted.get(name) ?? "");
   const errors = await against(readableOf(written, form.schema));
   return {
@@ -91,7 +91,7 @@ export async function openFrom<S extends Shape>(
       form,
       makeKeys(park.config.secret, form.name),
       written,
-      tellErrors(errors, form, locale),
+      localizeErrors(errors, form, locale),
       codeAgain(park, one(hiddenNames.code), one(hiddenNames.answer)),
     ),
     again: true,
@@ -205,7 +205,7 @@ export async function receiveForm<S extends Shape>(
           form,
           keys,
           values,
-          tellErrors(status === 200 ? errors : { ...again, ...errors }, form, locale),
+          localizeErrors(status === 200 ? errors : { ...again, ...errors }, form, locale),
           code,
         ),
         files: lost,
@@ -231,7 +231,7 @@ export async function receiveForm<S extends Shape>(
 
   // What to do stands in the message and in the header: wait so long, or telephone (rule H23).
   const tooOften = (seconds: number, files?: { keep(): Promise<FilesAgain> }, code?: FormState["code"]) =>
-    refused(429, { "": [{ key: "tooOften", facts: { wait: sayWait(seconds, locale) } }] }, files, {
+    refused(429, { "": [{ key: "tooOften", facts: { wait: formatWait(seconds, locale) } }] }, files, {
       ...(code && { code }),
       wait: seconds,
     });
@@ -308,7 +308,7 @@ function stateOf(
   form: { name: string },
   { key, token }: FormKeys,
   values: FormValues,
-  errors: readonly ToldError[],
+  errors: readonly FieldError[],
   code: FormState["code"],
 ): FormState {
   return {

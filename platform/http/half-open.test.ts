@@ -4,7 +4,7 @@ import { type AddressInfo, connect, type Socket } from "node:net";
 import { pino } from "pino";
 import { afterEach, expect, it } from "vitest";
 import { bounds } from "./bounds.ts";
-import { openDoor } from "./door.ts";
+import { openHttpServer } from "./http-server.ts";
 import { boundHalfOpen } from "./half-open.ts";
 
 const sockets: Socket[] = [];
@@ -81,7 +81,7 @@ it("a connection that sends nothing, a part of a head, or a second one after a w
 it("the door gives a head ten seconds", () => {
   const nothing = { render: async () => new Response(), keyFor: () => () => undefined };
   const figures = { observe: () => undefined };
-  const { server } = openDoor({
+  const { server } = openHttpServer({
     application: nothing,
     staticFiles: new Map(),
     plain: {},

@@ -4,7 +4,7 @@ import { brotliCompress, brotliDecompressSync, constants, gzipSync } from "node:
 import { LRUCache } from "lru-cache";
 import type { Heads } from "./answers.ts";
 import { pagePolicy } from "./headers.ts";
-import { remembering } from "../remembering.ts";
+import { memoized } from "../memoized.ts";
 import { ownBytes } from "./own-bytes.ts";
 
 const brotli = promisify(brotliCompress);
@@ -15,8 +15,8 @@ const mostBytes = 32 * 1024 * 1024;
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** What a page noted while it was made: what it showed, and until when it reads as it does. */
-export type PageNotes = { seen: Set<string>; until: number; own?: true };
+/** What a page said while it was made: what it shows, and from when it reads differently. */
+export type PageNotes = { tags: Set<string>; expiresAt: number; private?: true };
 
 /**
  * A page ready to be sent: its compressed bytes and the headers that go with them; gzip once somebody has asked for it.
@@ -59,13 +59,13 @@ export function openPageCache(): PageCache {
     dispose: (page, key) => forget(key, page),
   });
   function forget(key: string, page: CachedPage) {
-    for (const tag of page.notes.seen) byTag.get(tag)?.delete(key);
+    for (const tag of page.notes.tags) byTag.get(tag)?.delete(key);
   }
   return {
     get(key, now) {
       const page = pages.get(key);
       if (!page) return undefined;
-      const untrueAt = Math.min(page.droppedAt ?? Number.POSITIVE_INFINITY, page.notes.until);
+      const untrueAt = Math.min(page.droppedAt ?? Number.POSITIVE_INFINITY, page.notes.expiresAt);
       const endedAt = Math.min(page.doubtedAt ?? Number.POSITIVE_INFINITY, untrueAt);
       if (now < endedAt) return { page, fresh: true };
       if (now < endedAt + staleFor) return { page, fresh: false };
@@ -74,11 +74,13 @@ export function openPageCache(): PageCache {
     },
     lastResort(key, now) {
       const page = pages.get(key);
-      return page?.doubtedAt !== undefined && page.droppedAt === undefined && now < page.notes.until ? page : undefined;
+      return page?.doubtedAt !== undefined && page.droppedAt === undefined && now < page.notes.expiresAt
+        ? page
+        : undefined;
     },
     set(key, page) {
       pages.set(key, page);
-      for (const tag of page.notes.seen) {
+      for (const tag of page.notes.tags) {
         const keys = byTag.get(tag) ?? new Set();
         byTag.set(tag, keys.add(key));
       }
@@ -159,7 +161,7 @@ export function preferredEncoding(accept: string | undefined): Encoding {
 }
 
 // Browsers say one of a few dozen things here.
-const knownEncodingIn = remembering(200, encodingIn);
+const knownEncodingIn = memoized(200, encodingIn);
 
 function encodingIn(accept: string): Encoding {
   if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accept)) return "br";

@@ -8,7 +8,7 @@ export function rangedResponse(request: Request, bytes: Uint8Array, { type, etag
   const total = bytes.byteLength;
   const headers = { "Cache-Control": cacheControl, ETag: etag, "Accept-Ranges": "bytes" };
   if (knows(request, etag)) return new Response(null, { status: 304, headers });
-  const range = askedRange(request, etag, total);
+  const range = rangeInHeader(request, etag, total);
   if (range === "beyond")
     return new Response(null, { status: 416, headers: { ...headers, "Content-Range": `bytes */${total}` } });
   const { from, to } = range ?? { from: 0, to: total - 1 };
@@ -25,7 +25,7 @@ export function rangedResponse(request: Request, bytes: Uint8Array, { type, etag
 }
 
 /** The one range asked for, both ends included; undefined for the whole. */
-function askedRange(
+function rangeInHeader(
   request: Request,
   etag: string,
   total: number,

@@ -1,7 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { readLetter } from "#tests/outbox.ts";
+import { readEmail } from "#tests/outbox.ts";
 import { openTestPark, type TestPark } from "#tests/park.ts";
 import { openMail, sendMail } from "./mail.ts";
 import { takeTurn } from "./rate.ts";
@@ -45,7 +45,7 @@ it("a real mail server is given the letter whole, signed in, once for each job",
   expect(await park.jobs.waiting()).toBe(1);
   expect(await park.jobs.waiting({ delayed: true })).toBe(0);
   expect(taken.map(({ to }) => to)).toEqual([["school@example.org"]]);
-  expect(await readLetter(taken[0]?.bytes ?? "")).toMatchObject({
+  expect(await readEmail(taken[0]?.bytes ?? "")).toMatchObject({
     to: letter.to,
     subject: letter.subject,
     text: expect.stringContaining(letter.text),

@@ -7,7 +7,7 @@ import { defineJob, handle, type JobHandler, type JobOptions } from "../jobs.ts"
 import { writeWhole } from "../files/whole-file.ts";
 import { type MailServer, openPost } from "./post.ts";
 
-const letterSchema = z.object({
+const emailSchema = z.object({
   /** One address; lists are not taken, so that nobody can make us write to many. */
   to: z.email(),
   subject: z.string(),
@@ -20,16 +20,16 @@ const letterSchema = z.object({
 });
 
 /** What a feature writes. */
-export type Letter = z.output<typeof letterSchema>;
+export type Email = z.output<typeof emailSchema>;
 /** A letter on its way; `id` is that of the job that carries it, the same at every try. */
-export type MailMessage = Letter & { id: string };
+export type MailMessage = Email & { id: string };
 
 /**
  * How a job that sends a letter runs: many at once, since most of the time goes by waiting for the mail server. It may
  * wait long for a server that is away, or for its turn; a process that died is noticed all the same. What one letter is
  * refused for delays that letter alone.
  */
-export const letterJob = {
+export const emailJob = {
   retryLimit: 200,
   retryDelay: 10,
   concurrency: 20,
@@ -41,7 +41,7 @@ export const letterJob = {
  * `await park.jobs.send(trx, sendMail, { to, subject, text })`
  * Tried again for about a week, since a mail server may be down over a long holiday.
  */
-export const sendMail = defineJob("send-mail", letterSchema, letterJob);
+export const sendMail = defineJob("send-mail", emailSchema, emailJob);
 
 /** The handler of `sendMail`; answers go to `replyTo` unless the letter says otherwise. */
 export function mailHandler(mail: Mail, replyTo: () => Promise<string>): JobHandler {

@@ -26,7 +26,7 @@ const longestAwayMs = 240_000;
  * Limit for one letter in all. The socket timeout measures only the time between two answers, and a server may send
  * them slowly forever.
  */
-const longestLetterMs = 600_000;
+const longestEmailMs = 600_000;
 /** Waits between two questions whether the server is back. */
 const askAgainMs = [0, 1000, 2000, 4000, 8000, 15_000] as const;
 
@@ -93,16 +93,16 @@ export function openPost({ url, connections, turn }: MailServer, log: Logger): P
       await waitForServer();
       if (turn) await wait(await turn(), undefined, { signal });
       try {
-        await (await transport).sendMail({ ...mail, signal: AbortSignal.timeout(longestLetterMs) });
+        await (await transport).sendMail({ ...mail, signal: AbortSignal.timeout(longestEmailMs) });
         return "sent";
       } catch (error) {
         const { code, responseCode } = faultOf(error);
-        const ofLetter = code === "EENVELOPE" || code === "EMESSAGE";
-        if (responseCode >= 500 && ofLetter) {
+        const ofEmail = code === "EENVELOPE" || code === "EMESSAGE";
+        if (responseCode >= 500 && ofEmail) {
           log.error({ mail: id, code, responseCode }, "the mail server refused a letter for good");
           return "refused";
         }
-        if (!ofLetter || responseCode === 421)
+        if (!ofEmail || responseCode === 421)
           away ??= untilBack()
             .catch(() => {})
             .finally(() => {

@@ -1,4 +1,4 @@
-import { type Locale, type Passage, tell } from "../locales.ts";
+import { type Locale, type Passage, localize } from "../locales.ts";
 import type { Park } from "../park.ts";
 import type { StoredPictureRow } from "./pictures.table.ts";
 
@@ -28,11 +28,11 @@ export async function showPictures(
 /** Every page shows pictures and they seldom change, so each is read once. */
 function rememberPicture(park: Park, id: string): Promise<StoredPictureRow | undefined> {
   const tag = `picture:${id}`;
-  park.seen(tag);
-  return park.memory.remember(tag, [tag], async () => (await park.pictures.find([id])).get(id));
+  park.cache.tag(tag);
+  return park.memo.remember(tag, [tag], async () => (await park.pictures.find([id])).get(id));
 }
 
 function shown(row: StoredPictureRow, locale: Locale): ShownPicture {
   const { id, version, width, height, focal_x: focalX, focal_y: focalY, tiny } = row;
-  return { id, version, width, height, focalX, focalY, tiny, alt: tell(row.alt, locale) };
+  return { id, version, width, height, focalX, focalY, tiny, alt: localize(row.alt, locale) };
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { nowMs } from "../clock.ts";
 import { email } from "../form/fields.ts";
-import { letterLook, letterSheet, safe } from "../mail/letter-look.ts";
+import { emailLayout, emailSheet, safe } from "../mail/email-layout.ts";
 import { type Locale, htmlLangs, pathIn } from "../locales.ts";
 import { mailboxOf } from "../mail/mailbox.ts";
 import { sendMail } from "../mail/mail.ts";
@@ -49,13 +49,13 @@ export async function mailCode(
       to: read.data,
       subject: words("mailSubject"),
       text: `${words("mailIntro")}\n\n${link}\n\n${words("mailEnd")}\n`,
-      html: letterSheet({
+      html: emailSheet({
         lang: htmlLangs[locale],
         title: words("mailSubject"),
-        body: `<h1 style="${letterLook.title}">${safe(words("mailSubject"))}</h1>
+        body: `<h1 style="${emailLayout.title}">${safe(words("mailSubject"))}</h1>
 <p>${safe(words("mailIntro"))}</p>
-<p><a style="${letterLook.button}" href="${safe(link)}">${safe(words("mailOpen"))}</a></p>
-<p style="${letterLook.quiet}">${safe(words("mailEnd"))}</p>`,
+<p><a style="${emailLayout.button}" href="${safe(link)}">${safe(words("mailOpen"))}</a></p>
+<p style="${emailLayout.quiet}">${safe(words("mailEnd"))}</p>`,
       }),
       lang: htmlLangs[locale],
     }),

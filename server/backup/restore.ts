@@ -8,7 +8,7 @@ import { migrate } from "#platform/db/migrate.ts";
 import { type Database, openEmbedded } from "#platform/db/open.ts";
 import { openFiles } from "#platform/files/files.ts";
 import { openJobs } from "#platform/jobs.ts";
-import { isRunning } from "#server/orders/control.ts";
+import { isRunning } from "#server/operator-commands/control.ts";
 import { reachDatabase } from "#server/database/database.ts";
 import { ownerOf } from "#server/database/in-use.ts";
 import { inWords, Refusal } from "#server/refusal.ts";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import type { Order } from "#server/orders/order.ts";
-import { giveOrder } from "#server/orders/orders.ts";
+import type { OperatorCommand } from "#server/operator-commands/command.ts";
+import { giveCommand } from "#server/operator-commands/commands.ts";
 import { Refusal } from "#server/refusal.ts";
 import { moveOut, runCommand, say } from "./command.ts";
 
@@ -15,9 +15,9 @@ const usage = `npm run admin -- reset-password EMAIL
  * the button.
  */
 await runCommand(async () => {
-  const { order, to } = asked(process.argv.slice(2));
+  const { command, to } = asked(process.argv.slice(2));
   if (to && existsSync(to)) throw new Refusal(`"${to}" is there already; choose another name`);
-  const { text, file } = await giveOrder(process.env, order, say);
+  const { text, file } = await giveCommand(process.env, command, say);
   if (!to) return say(text);
   if (!file) throw new Refusal("the park did not say where the file lies");
   await moveOut(file, to);
@@ -25,13 +25,13 @@ await runCommand(async () => {
 });
 
 /** The order in the words of the command line, and where its file goes. */
-function asked([verb, name, ...rest]: string[]): { order: Order; to?: string } {
+function asked([verb, name, ...rest]: string[]): { command: OperatorCommand; to?: string } {
   const [third] = rest;
   if ((verb === "reset-password" || verb === "reset-second-factor") && name && rest.length === 0)
-    return { order: { do: verb, email: name } };
+    return { command: { do: verb, email: name } };
   if (verb === "erase" && name && (rest.length === 0 || (rest.length === 1 && third === "--yes")))
-    return { order: { do: verb, who: name, sure: third === "--yes" } };
+    return { command: { do: verb, who: name, sure: third === "--yes" } };
   if (verb === "export" && name && third && rest.length === 1)
-    return { order: { do: verb, who: name }, to: resolve(process.env.INIT_CWD ?? ".", third) };
+    return { command: { do: verb, who: name }, to: resolve(process.env.INIT_CWD ?? ".", third) };
   throw new Refusal(`Usage: ${usage}`);
 }

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { momentForName } from "#server/backup/backup.ts";
-import { giveOrder } from "#server/orders/orders.ts";
+import { giveCommand } from "#server/operator-commands/commands.ts";
 import { Refusal } from "#server/refusal.ts";
 import { moveOut, readFileArgument, runCommand, say } from "./command.ts";
 
@@ -14,7 +14,7 @@ await runCommand(async () => {
     existsSync(given) && statSync(given).isDirectory() ? join(given, `park-${momentForName()}.tar.gz`) : given;
   if (existsSync(file) && !force) throw new Refusal(`"${file}" is there already; choose another name, or add --force`);
   if (!existsSync(dirname(file))) throw new Refusal(`there is no folder "${dirname(file)}"`);
-  const { text, file: written } = await giveOrder(process.env, { do: "backup" }, say);
+  const { text, file: written } = await giveCommand(process.env, { do: "backup" }, say);
   if (!written) throw new Refusal("the park did not say where its backup lies");
   await moveOut(written, file);
   say(

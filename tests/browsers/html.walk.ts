@@ -180,7 +180,7 @@ async function itemsOfBackOffice(): Promise<string[]> {
       const shape =
         room === "content" && two
           ? `${room}/${one}/… ${three}`
-          : room === "deeds" || room === "content"
+          : room === "submissions" || room === "content"
             ? href
             : `${room}${one && "/…"}${two && "/…"}${three}`;
       if (one && !/\.|\/(new|preview|export)$/.test(href) && !found.has(shape)) found.set(shape, href);

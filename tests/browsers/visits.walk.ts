@@ -116,7 +116,7 @@ it("an officer signs in and answers a group; it is confirmed", async () => {
   await write(tab, { email: cast.officer.email, password: castPassword });
   await clickText(tab, "main button[type=submit]", "登入");
   await until(tab, () => document.querySelector("#back-side") !== null);
-  await open(tab, `${site.url}/booking-manage/deeds/${id}`);
+  await open(tab, `${site.url}/booking-manage/submissions/${id}`);
   await clickText(tab, "summary", "確認預約");
   await clickText(tab, "details[open] button", "確認預約");
   await until(tab, () => location.search.includes("told=done"));

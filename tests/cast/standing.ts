@@ -1,16 +1,16 @@
-import { quoteOf } from "#app/deeds/quotes.server.ts";
-import { readDeed } from "#app/deeds/read.server.ts";
+import { quoteOf } from "#app/submissions/quotes.server.ts";
+import { readSubmission } from "#app/submissions/read.server.ts";
 import { readStatusPage } from "#app/submission-desk/status/status-page.server.ts";
 import { readOrder } from "#app/lanterns/reading.server.ts";
 import type { Park } from "#platform/park.ts";
 
-/** All that a deed is and holds, and what others hold beside it on a day. */
+/** All that a submission is and holds, and what others hold beside it on a day. */
 export async function standingOf(park: Park, id: string, day: string) {
   const { db } = park;
-  const deed = await readDeed(db, park, id);
-  if (!deed) throw new Error(`there is no deed ${id}`);
-  const { kind, state, dueOn, personal } = deed;
-  const { steps, question } = await readStatusPage(park, deed, "zh_TW");
+  const submission = await readSubmission(db, park, id);
+  if (!submission) throw new Error(`there is no submission ${id}`);
+  const { kind, state, dueOn, personal } = submission;
+  const { steps, question } = await readStatusPage(park, submission, "zh_TW");
   return {
     state,
     dueOn,
@@ -18,37 +18,47 @@ export async function standingOf(park: Park, id: string, day: string) {
     // What the applicant reads.
     steps,
     question,
-    retainFrom: (await db.selectFrom("deeds").select("retain_from").where("id", "=", id).executeTakeFirstOrThrow())
-      .retain_from,
+    retainFrom: (
+      await db.selectFrom("submissions").select("retain_from").where("id", "=", id).executeTakeFirstOrThrow()
+    ).retain_from,
     places: await db
       .selectFrom("group_places")
-      .select(["deed_id", "hour", "people", "freed_at"])
+      .select(["submission_id", "hour", "people", "freed_at"])
       .where("day", "=", day)
-      .orderBy("deed_id")
+      .orderBy("submission_id")
       .execute(),
     waits: await db
       .selectFrom("group_waits")
-      .select(["deed_id", "hour", "people", "place"])
+      .select(["submission_id", "hour", "people", "place"])
       .where("day", "=", day)
       .orderBy("place")
       .execute(),
-    offers: await db.selectFrom("group_offers").select(["deed_id", "ends_at"]).where("deed_id", "=", id).execute(),
+    offers: await db
+      .selectFrom("group_offers")
+      .select(["submission_id", "ends_at"])
+      .where("submission_id", "=", id)
+      .execute(),
     rental: await db
       .selectFrom("rental_times")
-      .innerJoin("rentals", "rentals.deed_id", "rental_times.deed_id")
-      .innerJoin("rental_spaces", "rental_spaces.deed_id", "rental_times.deed_id")
+      .innerJoin("rentals", "rentals.submission_id", "rental_times.submission_id")
+      .innerJoin("rental_spaces", "rental_spaces.submission_id", "rental_times.submission_id")
       .selectAll()
-      .where("rental_times.deed_id", "=", id)
+      .where("rental_times.submission_id", "=", id)
       .orderBy("place")
       .orderBy("space_id")
       .execute(),
-    halls: await db.selectFrom("rental_holdings").selectAll().where("deed_id", "=", id).orderBy("starts_at").execute(),
+    halls: await db
+      .selectFrom("rental_holdings")
+      .selectAll()
+      .where("submission_id", "=", id)
+      .orderBy("starts_at")
+      .execute(),
     rentals: await db
       .selectFrom("rental_times")
-      .innerJoin("deeds", "deeds.id", "rental_times.deed_id")
-      .select(["deeds.id", "newest_state", "due_on"])
+      .innerJoin("submissions", "submissions.id", "rental_times.submission_id")
+      .select(["submissions.id", "newest_state", "due_on"])
       .where("rental_times.day", "=", day)
-      .orderBy("deeds.id")
+      .orderBy("submissions.id")
       .execute(),
     quote: await quoteOf(db, park, id),
     // What has lapsed is in no rite.

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { Closing } from "#app/deeds/closing.ts";
+import type { Closing } from "#app/submissions/closing.ts";
 import { closeDays } from "#app/closures/closing.server.ts";
 import { readClosures } from "#app/visiting/visiting.server.ts";
 import type { TestPark } from "#tests/park.ts";

@@ -88,11 +88,11 @@ test("at the desk a cancellation is asked; kept, nothing is sent, and what was w
   const name = `丁組${Date.now() % 100_000}`;
   await book(String(baseURL), name);
   await signIn(page);
-  await openDeed(page, name);
+  await openSubmission(page, name);
   await expect
     .poll(() =>
       page
-        .locator("details.deed-act textarea")
+        .locator("details.submission-act textarea")
         .first()
         .evaluate((box) => Object.keys(box).some((key) => key.startsWith("__react"))),
     )
@@ -110,7 +110,7 @@ test("at the desk a cancellation is asked; kept, nothing is sent, and what was w
   await form.getByRole("button", { name: "取消預約" }).click();
   await dialog.getByRole("button", { name: /^取消預約/ }).click();
   await expect(page).toHaveURL(/told=done/);
-  await expect(page.locator(".deed-steps").first()).toContainText("颱風");
+  await expect(page.locator(".submission-steps").first()).toContainText("颱風");
 });
 
 test.describe("without JavaScript", () => {
@@ -120,8 +120,8 @@ test.describe("without JavaScript", () => {
     const name = `戊組${Date.now() % 100_000}`;
     await book(String(baseURL), name);
     await signIn(page);
-    await openDeed(page, name);
-    const deed = page.url();
+    await openSubmission(page, name);
+    const submission = page.url();
     const cancel = async () => {
       await page.locator("summary", { hasText: "取消預約" }).click();
       await page.locator("details[open] textarea").fill("颱風");
@@ -130,14 +130,14 @@ test.describe("without JavaScript", () => {
     };
     await cancel();
     await page.getByRole("link", { name: "先不要" }).click();
-    await expect(page).toHaveURL(deed);
+    await expect(page).toHaveURL(submission);
     await cancel();
     await page
       .getByRole("main")
       .getByRole("button", { name: /取消預約/ })
       .click();
     await expect(page).toHaveURL(/told=done/);
-    await expect(page.locator(".deed-steps").first()).toContainText("颱風");
+    await expect(page.locator(".submission-steps").first()).toContainText("颱風");
   });
 });
 
@@ -177,7 +177,7 @@ async function book(site: string, groupName: string): Promise<void> {
   ).toBe(303);
 }
 
-async function openDeed(page: Page, name: string): Promise<void> {
+async function openSubmission(page: Page, name: string): Promise<void> {
   await page.goto(`/booking-manage/list?text=${encodeURIComponent(name)}`);
   await page.locator(".list-code").click();
   await expect(page.getByRole("heading", { name: "處理" })).toBeVisible();

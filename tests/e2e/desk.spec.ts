@@ -52,18 +52,18 @@ test("a booking officer's day: three answers, the day sheet, a typhoon, and a gr
   });
 
   await test.step("declines the second with a ready reason, and asks the third something", async () => {
-    await openDeed(page, String(second));
+    await openSubmission(page, String(second));
     await page.locator("summary", { hasText: "婉拒" }).click();
     await page.getByLabel("常用說明").locator("visible=true").selectOption("guide");
     await page.locator("details[open]").getByRole("button", { name: "婉拒" }).click();
     await sure(page);
     await expect(page).toHaveURL(/told=done/);
-    await expect(page.locator(".deed-steps").getByText("那個時段無法安排導覽或課程老師。").first()).toBeVisible();
+    await expect(page.locator(".submission-steps").getByText("那個時段無法安排導覽或課程老師。").first()).toBeVisible();
     await page.getByText("看將寄出的內容").last().click();
-    await expect(page.locator(".deed-letter").filter({ visible: true })).toContainText(
+    await expect(page.locator(".submission-letter").filter({ visible: true })).toContainText(
       "那個時段無法安排導覽或課程老師。",
     );
-    await openDeed(page, String(third));
+    await openSubmission(page, String(third));
     await page.locator("summary", { hasText: "請申請人補充" }).click();
     await page.locator("details[open] textarea").fill("請問有幾位老師同行？");
     await page.locator("details[open]").getByRole("button").click();
@@ -202,7 +202,7 @@ test("what is written into a form and sent after the session has ended is put ba
   await book(String(baseURL), name);
   await page.setViewportSize(desktop);
   await signIn(page);
-  await openDeed(page, name);
+  await openSubmission(page, name);
   const words = page.locator("details[open] textarea");
   const ask = async () => {
     await page.locator("summary", { hasText: "請申請人補充" }).click();
@@ -274,7 +274,7 @@ async function signIn(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("今日");
 }
 
-async function openDeed(page: Page, name: string): Promise<void> {
+async function openSubmission(page: Page, name: string): Promise<void> {
   await page.goto(`/booking-manage/list?text=${encodeURIComponent(name)}`);
   await page.locator(".list-code").click();
   await expect(page.getByRole("heading", { name: "處理" })).toBeVisible();

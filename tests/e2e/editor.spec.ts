@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { ask, cookieOf } from "#tests/ask.ts";
 import { barriers } from "./barriers.ts";
 import { chief, desktop, phone, signInChief } from "./cast.ts";
-import { passwordLinkTo } from "./letters.ts";
+import { passwordLinkTo } from "./emails.ts";
 import { expect, holdScripts, test } from "./site.ts";
 
 test.use({ tolerated: /ERR_INTERNET_DISCONNECTED|status of 422/ });

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { barriers } from "./barriers.ts";
 import { chief, phone } from "./cast.ts";
-import { passwordLinkTo } from "./letters.ts";
+import { passwordLinkTo } from "./emails.ts";
 import { expect, test } from "./site.ts";
 
 // Browsers know passkeys for names alone, not for the number the other tests use. A refused sign-in is a 422 on the

@@ -5,7 +5,7 @@ import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
 import { codeFor } from "#tests/cast/totp.ts";
 import { barriers } from "./barriers.ts";
 import { chief, phone } from "./cast.ts";
-import { passwordLinkTo } from "./letters.ts";
+import { passwordLinkTo } from "./emails.ts";
 import { expect, noJavaScript, test } from "./site.ts";
 
 const editor = { name: "許小芬", email: "fen@example.org", password: "kites-over-the-river" };

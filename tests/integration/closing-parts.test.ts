@@ -133,7 +133,7 @@ it("hours of a day are closed for a reason in our own words: only who comes then
   expect(pageOf(dry).words).toMatch(/13:00 至 16:00：會取消 1 筆團體預約（共 20 人）/);
   expect(listed(dry)).toEqual([late]);
   const { code } = await site.park.db
-    .selectFrom("deeds")
+    .selectFrom("submissions")
     .select("code")
     .where("id", "=", late)
     .executeTakeFirstOrThrow();
@@ -189,12 +189,13 @@ function staff(form?: Record<string, string>): Promise<Answer> {
   });
 }
 
-/** The deeds that a page lists, each with a way to it. */
+/** The submissions that a page lists, each with a way to it. */
 function listed({ text }: Answer): string[] {
-  return tags(text, "a").flatMap(({ href = "" }) => /^\/booking-manage\/deeds\/([\w-]+)$/.exec(href)?.[1] ?? []);
+  return tags(text, "a").flatMap(({ href = "" }) => /^\/booking-manage\/submissions\/([\w-]+)$/.exec(href)?.[1] ?? []);
 }
 
 async function stateOf(id: string): Promise<string | null> {
-  return (await site.park.db.selectFrom("deeds").select("newest_state").where("id", "=", id).executeTakeFirstOrThrow())
-    .newest_state;
+  return (
+    await site.park.db.selectFrom("submissions").select("newest_state").where("id", "=", id).executeTakeFirstOrThrow()
+  ).newest_state;
 }

@@ -1,7 +1,7 @@
 // @module-tag postgres
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { addState } from "#app/deeds/deeds.server.ts";
-import { confirmPayment } from "#app/lanterns/answers.server.ts";
+import { addState } from "#app/submissions/submissions.server.ts";
+import { confirmPayment } from "#app/lanterns/order-steps.server.ts";
 import { orderLanterns } from "#app/lanterns/order.server.ts";
 import { closeDays } from "#app/closures/closing.server.ts";
 import { reconcile } from "#app/reservations/reconciliation.server.ts";
@@ -24,10 +24,10 @@ describe("who sees what at the desk (rules S2, S5)", () => {
     const day = desk.dayAhead(10);
     const addresses = [
       `/booking-manage/list?from=${day}&column=contact&column=phone&column=email`,
-      `/booking-manage/deeds/${id}`,
+      `/booking-manage/submissions/${id}`,
       `/booking-manage/day-sheet?day=${day}`,
       `/booking-manage/calendar?view=day&day=${day}`,
-      `/booking-manage/list/deeds.csv?from=${day}&column=contact&column=phone`,
+      `/booking-manage/list/submissions.csv?from=${day}&column=contact&column=phone`,
       "/booking-manage",
     ];
     for (const address of addresses) {
@@ -62,7 +62,7 @@ describe("the list (rule S5)", () => {
       groupName: '=HYPERLINK("https://evil.example","按我")',
       contactName: "+cmd",
     });
-    const file = await desk.as("officer", "/booking-manage/list/deeds.csv?column=contact&column=person");
+    const file = await desk.as("officer", "/booking-manage/list/submissions.csv?column=contact&column=person");
     expect([file.headers["content-type"], file.bytes.subarray(0, 3).toString("hex")]).toEqual([
       "text/csv; charset=utf-8",
       "efbbbf",
@@ -70,7 +70,7 @@ describe("the list (rule S5)", () => {
     expect(file.text.split("\r\n").find((line) => line.includes(code))).toBe(
       `"${code}","'=HYPERLINK(""https://evil.example"",""按我"")","'+cmd"`,
     );
-    const book = await desk.as("officer", "/booking-manage/list/deeds.xlsx?column=contact");
+    const book = await desk.as("officer", "/booking-manage/list/submissions.xlsx?column=contact");
     expect(book.bytes.subarray(0, 2).toString()).toBe("PK");
     const { unzipSync, strFromU8 } = await import("fflate");
     const sheet = strFromU8(unzipSync(new Uint8Array(book.bytes))["xl/worksheets/sheet1.xml"] ?? new Uint8Array());
@@ -92,8 +92,8 @@ describe("the list (rule S5)", () => {
       .execute((trx) => addState(trx, desk.park, two.id, { state: "under-review", by: "park" }));
     const body = new URLSearchParams([
       ["noun", "confirmation"],
-      ["deed", `${one.id}:${await desk.version(one.id)}`],
-      ["deed", `${two.id}:${before}`],
+      ["submission", `${one.id}:${await desk.version(one.id)}`],
+      ["submission", `${two.id}:${before}`],
     ]).toString();
     const answer = await ask(desk.url, "/booking-manage/list", {
       body,
@@ -106,7 +106,7 @@ describe("the list (rule S5)", () => {
     const idle = new URLSearchParams([
       ["noun", "declination"],
       ["reason", "那天沒有導覽"],
-      ["deed", `${one.id}:${await desk.version(one.id)}`],
+      ["submission", `${one.id}:${await desk.version(one.id)}`],
     ]).toString();
     const refused = await ask(desk.url, "/en_US/booking-manage/list", {
       body: idle,
@@ -123,7 +123,7 @@ describe("the list (rule S5)", () => {
 it("who may not open a screen reads so, and who looks for what is gone; both find the way back to the desk (rule E1)", async () => {
   const [barred, gone] = [
     await desk.as("trainee", "/en_US/booking-manage/people"),
-    await desk.as("officer", "/booking-manage/deeds/none"),
+    await desk.as("officer", "/booking-manage/submissions/none"),
   ];
   expect([
     barred.status,
@@ -136,18 +136,19 @@ it("who may not open a screen reads so, and who looks for what is gone; both fin
   ] as const)
     expect(answer.text).toContain(`href="${home}"`);
   const { id } = await desk.booked("read by a viewer");
-  const { words } = pageOf(await desk.as("trainee", `/booking-manage/deeds/${id}`));
+  const { words } = pageOf(await desk.as("trainee", `/booking-manage/submissions/${id}`));
   expect(words).not.toMatch(/group-[a-z]+/);
 });
 
-describe("two officers at one deed (rule S12)", () => {
+describe("two officers at one submission (rule S12)", () => {
   it("the second is told who was quicker and what changed, nothing is overwritten, and what was written stays", async () => {
     const { id } = await desk.booked("conflict", { guide: "zh30" });
     const seen = String(await desk.version(id));
     expect(
-      (await desk.send("director", `/booking-manage/deeds/${id}/confirmation`, { version: seen, reason: "" })).status,
+      (await desk.send("director", `/booking-manage/submissions/${id}/confirmation`, { version: seen, reason: "" }))
+        .status,
     ).toBe(303);
-    const late = await desk.send("officer", `/booking-manage/deeds/${id}/declination`, {
+    const late = await desk.send("officer", `/booking-manage/submissions/${id}/declination`, {
       version: seen,
       reason: "那天沒有導覽",
     });
@@ -162,8 +163,8 @@ describe("two officers at one deed (rule S12)", () => {
     const { id } = await desk.booked("moment", { guide: "zh30" });
     const seen = String(await desk.version(id));
     const answers = await Promise.all([
-      desk.send("director", `/booking-manage/deeds/${id}/confirmation`, { version: seen }),
-      desk.send("officer", `/booking-manage/deeds/${id}/declination`, { version: seen, ready: "full" }),
+      desk.send("director", `/booking-manage/submissions/${id}/confirmation`, { version: seen }),
+      desk.send("officer", `/booking-manage/submissions/${id}/declination`, { version: seen, ready: "full" }),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([303, 409]);
   });
@@ -171,54 +172,65 @@ describe("two officers at one deed (rule S12)", () => {
   it("a form that one person sends twice is no conflict and does its work once: an act, a note, a mail", async () => {
     const { id } = await desk.booked("sent twice", { guide: "zh30" });
     const seen = String(await desk.version(id));
-    const confirm = () => desk.send("officer", `/booking-manage/deeds/${id}/confirmation`, { version: seen });
+    const confirm = () => desk.send("officer", `/booking-manage/submissions/${id}/confirmation`, { version: seen });
     expect([(await confirm()).status, (await confirm()).status, await desk.stateOf(id)]).toEqual([
       303,
       303,
       "confirmed",
     ]);
-    expect((await desk.send("director", `/booking-manage/deeds/${id}/confirmation`, { version: seen })).status).toBe(
-      409,
-    );
     expect(
-      (await desk.send("officer", `/booking-manage/deeds/${id}/confirmation`, { version: seen, reason: "另有說明" }))
+      (await desk.send("director", `/booking-manage/submissions/${id}/confirmation`, { version: seen })).status,
+    ).toBe(409);
+    expect(
+      (
+        await desk.send("officer", `/booking-manage/submissions/${id}/confirmation`, {
+          version: seen,
+          reason: "另有說明",
+        })
+      ).status,
+    ).toBe(409);
+    expect(
+      (await desk.send("officer", `/booking-manage/submissions/${id}/declination`, { version: seen, ready: "full" }))
         .status,
     ).toBe(409);
-    expect(
-      (await desk.send("officer", `/booking-manage/deeds/${id}/declination`, { version: seen, ready: "full" })).status,
-    ).toBe(409);
     const note = (name: CastName, words: string) =>
-      desk.send(name, `/booking-manage/deeds/${id}/notes`, { note: words });
+      desk.send(name, `/booking-manage/submissions/${id}/notes`, { note: words });
     await Promise.all([note("officer", "請帶雨具"), note("officer", "請帶雨具")]);
     await note("director", "請帶雨具");
-    const notes = await desk.park.db.selectFrom("deed_notes").select("by").where("deed_id", "=", id).execute();
+    const notes = await desk.park.db
+      .selectFrom("submission_notes")
+      .select("by")
+      .where("submission_id", "=", id)
+      .execute();
     expect(notes).toHaveLength(2);
     await desk.park.jobs.waiting({ delayed: true });
     const mail = await desk.park.db
-      .selectFrom("deed_mails")
+      .selectFrom("submission_emails")
       .select("id")
-      .where("deed_id", "=", id)
+      .where("submission_id", "=", id)
       .where("sent_at", "is not", null)
       .executeTakeFirstOrThrow();
-    await Promise.all([1, 2].map(() => desk.send("officer", `/booking-manage/deeds/${id}/mails`, { mail: mail.id })));
+    await Promise.all(
+      [1, 2].map(() => desk.send("officer", `/booking-manage/submissions/${id}/mails`, { mail: mail.id })),
+    );
     expect(
       await desk.park.db
         .selectFrom("audit_log")
         .select("id")
-        .where("subject", "=", `deed:${id}`)
-        .where("action", "=", "deed.mail-again")
+        .where("subject", "=", `submission:${id}`)
+        .where("action", "=", "submission.mail-again")
         .execute(),
     ).toHaveLength(1);
   });
 
   it("writes a ready reason in the visitor's language", async () => {
     const { id } = await desk.booked("reason", { guide: "zh30" }, "ja_JP");
-    await desk.send("officer", `/booking-manage/deeds/${id}/declination`, {
+    await desk.send("officer", `/booking-manage/submissions/${id}/declination`, {
       version: String(await desk.version(id)),
       ready: "full",
       reason: "11/30 なら空きがあります。",
     });
-    const page = pageOf(await desk.as("officer", `/booking-manage/deeds/${id}`)).words;
+    const page = pageOf(await desk.as("officer", `/booking-manage/submissions/${id}`)).words;
     expect(page).toContain("ご希望の日時は満員となっております。");
     expect(page).toContain("11/30 なら空きがあります。");
   });
@@ -230,7 +242,7 @@ describe("at the gate (rule S13)", () => {
     const key = "0123456789abcdef0123456789abcdef";
     const sent = () =>
       ask(desk.url, "/booking-manage/check-in/arrivals", {
-        form: { deed: id, code, key, "people-discount": "20" },
+        form: { submission: id, code, key, "people-discount": "20" },
         headers: { cookie: desk.cookies.officer, accept: "application/json" },
       });
     const answers = await Promise.all([sent(), sent(), sent()]);
@@ -241,15 +253,15 @@ describe("at the gate (rule S13)", () => {
       pageOf(await desk.as("officer", `/booking-manage/check-in?code=${code.toLowerCase().replace("-", " ")}`)).words,
     ).toContain("預約 30，已到 20");
     await desk.send("officer", "/booking-manage/check-in/arrivals", {
-      deed: id,
+      submission: id,
       code,
       key: "fedcba9876543210fedcba98",
       "people-discount": "10",
     });
     for (const one of [key, "fedcba9876543210fedcba98"])
-      expect((await desk.send("officer", `/booking-manage/deeds/${id}/arrivals/removal`, { key: one })).status).toBe(
-        303,
-      );
+      expect(
+        (await desk.send("officer", `/booking-manage/submissions/${id}/arrivals/removal`, { key: one })).status,
+      ).toBe(303);
     expect(await desk.stateOf(id)).toBe("confirmed");
   });
 
@@ -261,9 +273,12 @@ describe("at the gate (rule S13)", () => {
     const [before, then] = [`${day}T14:59`, `${day}T15:00`];
     const forms = ({ text }: Answer) => tags(text, "form").map(({ action }) => action);
     const absence = async (moment: string, name: CastName, more: Record<string, string> = {}) =>
-      at(moment, name, `/booking-manage/deeds/${id}/absence`, { version: String(await desk.version(id)), ...more });
-    expect(forms(await at(before, "officer", `/booking-manage/deeds/${id}`))).not.toContain(
-      `/booking-manage/deeds/${id}/absence`,
+      at(moment, name, `/booking-manage/submissions/${id}/absence`, {
+        version: String(await desk.version(id)),
+        ...more,
+      });
+    expect(forms(await at(before, "officer", `/booking-manage/submissions/${id}`))).not.toContain(
+      `/booking-manage/submissions/${id}/absence`,
     );
     expect([
       (await absence(before, "officer")).status,
@@ -271,9 +286,17 @@ describe("at the gate (rule S13)", () => {
       (await absence(then, "editor")).status,
       await desk.stateOf(id),
     ]).toEqual([422, 403, 403, "confirmed"]);
-    const mails = await desk.park.db.selectFrom("deed_mails").select("id").where("deed_id", "=", id).execute();
-    for (const page of ["/booking-manage", `/booking-manage/deeds/${id}`, `/booking-manage/check-in?code=${code}`])
-      expect(forms(await at(then, "officer", page)), page).toContain(`/booking-manage/deeds/${id}/absence`);
+    const mails = await desk.park.db
+      .selectFrom("submission_emails")
+      .select("id")
+      .where("submission_id", "=", id)
+      .execute();
+    for (const page of [
+      "/booking-manage",
+      `/booking-manage/submissions/${id}`,
+      `/booking-manage/check-in?code=${code}`,
+    ])
+      expect(forms(await at(then, "officer", page)), page).toContain(`/booking-manage/submissions/${id}/absence`);
 
     const noted = await absence(then, "officer", { back: "day" });
     expect([noted.status, noted.headers.location, await desk.stateOf(id)]).toEqual([
@@ -282,23 +305,25 @@ describe("at the gate (rule S13)", () => {
       "missed",
     ]);
     expect(pageOf(await at(then, "officer", "/booking-manage")).words).toMatch(/預約 \d+ 人，已到 \d+，未到 30/);
-    expect(await desk.park.db.selectFrom("deed_mails").select("id").where("deed_id", "=", id).execute()).toEqual(mails);
+    expect(
+      await desk.park.db.selectFrom("submission_emails").select("id").where("submission_id", "=", id).execute(),
+    ).toEqual(mails);
     expect(
       (
         await desk.park.db
           .selectFrom("audit_log")
           .select("action")
-          .where("subject", "=", `deed:${id}`)
+          .where("subject", "=", `submission:${id}`)
           .orderBy("id")
           .execute()
       ).map(({ action }) => action),
-    ).toEqual(["deed.missed", "deed.act.absence"]);
+    ).toEqual(["submission.missed", "submission.act.absence"]);
     expect(await reconcile(desk.park)).toEqual([]);
 
     expect(
       (
         await at(`${day}T15:40`, "officer", "/booking-manage/check-in/arrivals", {
-          deed: id,
+          submission: id,
           code,
           key: "late0late0late0late0",
           "people-discount": "12",
@@ -318,11 +343,11 @@ describe("at the gate (rule S13)", () => {
       { "people-discount": "0" },
       { "people-discount": "-5" },
       { "people-nobody": "9" },
-      { deed: "none" },
+      { submission: "none" },
     ];
     for (const given of wrong) {
       const answer = await ask(desk.url, "/booking-manage/check-in/arrivals", {
-        form: { deed: id, code, key: "0123456789abcdef01234567", ...given },
+        form: { submission: id, code, key: "0123456789abcdef01234567", ...given },
         headers: { cookie: desk.cookies.officer, accept: "application/json" },
       });
       expect([answer.status, JSON.parse(answer.text).ok], JSON.stringify(given)).toEqual([422, false]);
@@ -331,7 +356,7 @@ describe("at the gate (rule S13)", () => {
   });
 });
 
-it("what no deed knows is not found, whatever it is called (goals, bad input)", async () => {
+it("what no submission knows is not found, whatever it is called (goals, bad input)", async () => {
   const { id } = await desk.booked("unknown nouns");
   for (const noun of [
     "constructor",
@@ -344,17 +369,18 @@ it("what no deed knows is not found, whatever it is called (goals, bad input)", 
   ])
     for (const end of ["", "/removal"])
       expect(
-        (await desk.send("officer", `/booking-manage/deeds/${id}/${noun}${end}`, { version: "NaN", reason: "x" }))
+        (await desk.send("officer", `/booking-manage/submissions/${id}/${noun}${end}`, { version: "NaN", reason: "x" }))
           .status,
         noun + end,
       ).toBe(404);
   for (const version of ["", "NaN", "-1", "1e400", "１"])
     expect(409, version).toBe(
-      (await desk.send("officer", `/booking-manage/deeds/${id}/cancellation`, { version, reason: "\u0000" })).status,
+      (await desk.send("officer", `/booking-manage/submissions/${id}/cancellation`, { version, reason: "\u0000" }))
+        .status,
     );
   for (const one of ["none", "..%2f..", "constructor"])
     expect([400, 404], one).toContain(
-      (await ask(desk.url, `/booking-manage/deeds/${one}`, { headers: { cookie: desk.cookies.officer } })).status,
+      (await ask(desk.url, `/booking-manage/submissions/${one}`, { headers: { cookie: desk.cookies.officer } })).status,
     );
 });
 
@@ -367,9 +393,9 @@ it("an address that holds what nobody can write is not found, on every screen an
     .executeTakeFirstOrThrow();
   const { id } = await desk.booked("control characters");
   const things = [
-    "deeds/%00",
-    "deeds/%01",
-    `deeds/${id}/uploads/%00`,
+    "submissions/%00",
+    "submissions/%01",
+    `submissions/${id}/uploads/%00`,
     "media/%00",
     "people/%00",
     "facts/%00",
@@ -386,7 +412,7 @@ it("an address that holds what nobody can write is not found, on every screen an
     "audit?what=a%00b",
     "list?text=%00",
     "list?column=%00",
-    "list/deeds.csv?text=%00",
+    "list/submissions.csv?text=%00",
     "content/news?text=%00",
     "media?text=%00",
     "media/pictures.json?text=%00",
@@ -398,7 +424,7 @@ it("an address that holds what nobody can write is not found, on every screen an
   ];
   for (const address of [...things, ...questions])
     expect([address, (await desk.as("director", `/booking-manage/${address}`)).status]).toEqual([address, 404]);
-  for (const address of [`content/news/${item.id}%00/draft`, `deeds/${id}%00/notes`, "people/%00", "media/%00"])
+  for (const address of [`content/news/${item.id}%00/draft`, `submissions/${id}%00/notes`, "people/%00", "media/%00"])
     expect([address, (await desk.send("director", `/booking-manage/${address}`, { note: "x" })).status]).toEqual([
       address,
       404,
@@ -410,16 +436,16 @@ it("an address that holds what nobody can write is not found, on every screen an
 describe("the audit log (rule S7)", () => {
   it("calls what an entry is about what a person calls it, and leads there", async () => {
     const { id, code } = await desk.booked("named in the log", { groupName: "不該出現的團名" });
-    await desk.send("officer", `/booking-manage/deeds/${id}/notes`, { note: "來電確認" });
-    await desk.send("officer", `/booking-manage/deeds/${id}/cancellation`, {
+    await desk.send("officer", `/booking-manage/submissions/${id}/notes`, { note: "來電確認" });
+    await desk.send("officer", `/booking-manage/submissions/${id}/cancellation`, {
       version: String(await desk.version(id)),
       reason: "來電取消",
     });
     await desk.send("officer", "/booking-manage/list/views", { name: "我的", query: "state=waiting" });
     const said: [string, string][] = [
-      [`deed:${id}`, `團體預約 ${code}`],
+      [`submission:${id}`, `團體預約 ${code}`],
       ["setting:capacity", "平常的名額上限"],
-      ["deeds", "預約與申請"],
+      ["submissions", "預約與申請"],
     ];
     await desk.send("officer", "/booking-manage/capacity", {
       version: await desk.versionOn("/booking-manage/capacity"),
@@ -431,7 +457,7 @@ describe("the audit log (rule S7)", () => {
     for (const [about, name] of said)
       expect(pageOf(await desk.as("director", `/booking-manage/audit?about=${about}`)).words, about).toContain(name);
     const log = await desk.as("director", "/booking-manage/audit");
-    expect(log.text).toContain(`href="/booking-manage/deeds/${id}"`);
+    expect(log.text).toContain(`href="/booking-manage/submissions/${id}"`);
     const { words } = pageOf(log);
     for (const shown of [
       `團體預約 ${code}`,
@@ -442,7 +468,7 @@ describe("the audit log (rule S7)", () => {
       "只看這一項",
     ])
       expect(words).toContain(shown);
-    for (const raw of [id, "deed:", "staff:", "days:", "perHour"]) expect(words, raw).not.toContain(raw);
+    for (const raw of [id, "submission:", "staff:", "days:", "perHour"]) expect(words, raw).not.toContain(raw);
   });
 });
 
@@ -496,30 +522,30 @@ describe("mails (rule B4)", () => {
   it("that did not leave are shown on the day and can be sent again; one that left is sent as a new mail", async () => {
     const { id, code } = await desk.booked("mails");
     await desk.park.db
-      .updateTable("deed_mails")
+      .updateTable("submission_emails")
       .set({ refused_at: desk.park.now().toString() })
-      .where("deed_id", "=", id)
+      .where("submission_id", "=", id)
       .execute();
     expect((await desk.as("officer", "/booking-manage")).text).toContain(code);
     const mail = await desk.park.db
-      .selectFrom("deed_mails")
+      .selectFrom("submission_emails")
       .select("id")
-      .where("deed_id", "=", id)
+      .where("submission_id", "=", id)
       .executeTakeFirstOrThrow();
-    const again = () => desk.send("officer", `/booking-manage/deeds/${id}/mails`, { mail: mail.id });
+    const again = () => desk.send("officer", `/booking-manage/submissions/${id}/mails`, { mail: mail.id });
     expect((await again()).status).toBe(303);
     await desk.park.jobs.waiting();
     expect((await again()).status).toBe(303);
     await desk.park.jobs.waiting();
     const mails = await desk.park.db
-      .selectFrom("deed_mails")
+      .selectFrom("submission_emails")
       .select(["sent_at", "refused_at"])
-      .where("deed_id", "=", id)
+      .where("submission_id", "=", id)
       .execute();
     expect(mails.map((one) => [one.sent_at !== null, one.refused_at])).toEqual([
       [true, null],
       [true, null],
     ]);
-    expect((await desk.send("officer", `/booking-manage/deeds/${id}/mails`, { mail: "none" })).status).toBe(422);
+    expect((await desk.send("officer", `/booking-manage/submissions/${id}/mails`, { mail: "none" })).status).toBe(422);
   });
 });

@@ -19,11 +19,11 @@ const message = {
   privacy: "on",
   verification: "park5",
 };
-const deeds = async () =>
+const submissions = async () =>
   Number(
     (
       await site.park.db
-        .selectFrom("deeds")
+        .selectFrom("submissions")
         .select((one) => one.fn.countAll().as("all"))
         .executeTakeFirstOrThrow()
     ).all,
@@ -44,7 +44,7 @@ describe("a message to the park", () => {
     ["/en_US", "en_US", "We have your message"],
     ["/ja_JP", "ja_JP", "お問い合わせを受け付けました"],
   ])("is taken once, leads to its status page, and is confirmed by mail (%s)", async (prefix, locale, subject) => {
-    const before = await deeds();
+    const before = await submissions();
     const page = await openFormPage(site.url, `${prefix}/contact`);
     expect(page.answer.headers["cache-control"]).toBe("no-store");
     const sent = await page.send(message);
@@ -53,7 +53,7 @@ describe("a message to the park", () => {
     // Sent again, even with something else in it: the same page, no second record.
     const again = await page.send({ ...message, verification: "", message: "x" });
     expect([again.status, again.headers.location]).toEqual([303, sent.headers.location]);
-    expect(await deeds()).toBe(before + 1);
+    expect(await submissions()).toBe(before + 1);
     const status = await ask(site.url, sent.headers.location ?? "");
     expect(status.status).toBe(200);
     expect(status.text).toContain("0912-345-678");
@@ -67,13 +67,13 @@ describe("a message to the park", () => {
   });
 
   it("ten times at once makes one record", async () => {
-    const before = await deeds();
+    const before = await submissions();
     const page = await openFormPage(site.url, "/contact");
     const sent = await Promise.all(Array.from({ length: 10 }, () => page.send(message)));
     expect([...new Set(sent.map(({ status, headers }) => `${status} ${headers.location}`))]).toEqual([
       expect.stringMatching(/^303 .+/),
     ]);
-    expect(await deeds()).toBe(before + 1);
+    expect(await submissions()).toBe(before + 1);
   });
 
   it("with faults comes back with all that was written, the faults on top and beside the field", async () => {
@@ -162,7 +162,7 @@ describe("a lost-item enquiry", () => {
 describe("floods", () => {
   it("posts without a code that holds, however many, hold nothing", async () => {
     const page = await openFormPage(site.url, "/contact");
-    const [before, used] = [await deeds(), await uses()];
+    const [before, used] = [await submissions(), await uses()];
     const statuses = [];
     for (let round = 0; round < 6; round++)
       statuses.push(
@@ -171,13 +171,13 @@ describe("floods", () => {
         )),
       );
     expect(new Set(statuses.map(({ status }) => status))).toEqual(new Set([422]));
-    expect(await deeds()).toBe(before);
+    expect(await submissions()).toBe(before);
     // One code, tried in vain, is one row.
     expect(await uses()).toBe(used + 1);
   });
 
   it("one address sends thirty forms a minute at most, and none faster than a person fills it in", async () => {
-    const before = await deeds();
+    const before = await submissions();
     const headers = { "x-park-limits": "on", "x-forwarded-for": "203.0.113.77" };
     const page = await openFormPage(site.url, "/contact");
     const quick = await page.send(message, headers);
@@ -186,6 +186,6 @@ describe("floods", () => {
     for (let times = 0; times < 40; times++)
       statuses.push((await page.send({ ...message, verification: "" }, headers)).status);
     expect(statuses.filter((status) => status === 429)).toHaveLength(11);
-    expect(await deeds()).toBe(before);
+    expect(await submissions()).toBe(before);
   });
 });

@@ -234,7 +234,7 @@ it("the number of the calendar's changes never falls: taking an exception away r
     changed_by: "editor",
   };
   const count = async () => {
-    site.park.memory.drop(["hours"]);
+    site.park.memo.drop(["hours"]);
     numbers.push((await calendarChanges(site.park)).number);
   };
   await site.park.db.insertInto("opening_exceptions").values(row).execute();

@@ -29,7 +29,7 @@ const nasty = fc.constantFrom(
   "__proto__",
   "constructor",
   "toString",
-  "'; drop table deeds; --",
+  "'; drop table submissions; --",
   "<script>alert(1)</script>",
   "{code} {link}",
   "%00%ff",
@@ -227,15 +227,20 @@ it("any code, link and file of a code is answered without a fault", async () => 
   );
 });
 
-/** Whatever was taken is whole: a deed has its key, a state and its confirmation. */
+/** Whatever was taken is whole: a submission has its key, a state and its confirmation. */
 async function expectNothingHalf() {
   const { db } = site.park;
   const rows = await db
-    .selectFrom("deeds")
-    .leftJoin("deed_keys", "deed_keys.deed_id", "deeds.id")
-    .leftJoin("deed_states", "deed_states.deed_id", "deeds.id")
-    .leftJoin("deed_mails", "deed_mails.deed_id", "deeds.id")
-    .select(["deeds.id", "deed_keys.deed_id as key", "deed_states.state", "deed_mails.mail"])
+    .selectFrom("submissions")
+    .leftJoin("submission_keys", "submission_keys.submission_id", "submissions.id")
+    .leftJoin("submission_states", "submission_states.submission_id", "submissions.id")
+    .leftJoin("submission_emails", "submission_emails.submission_id", "submissions.id")
+    .select([
+      "submissions.id",
+      "submission_keys.submission_id as key",
+      "submission_states.state",
+      "submission_emails.mail",
+    ])
     .execute();
   expect(rows.filter(({ key, state, mail }) => !key || !state || !mail)).toEqual([]);
 }

@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { findBySecret } from "#app/deeds/read.server.ts";
-import { uploadsOf } from "#app/deeds/uploads/uploads.server.ts";
+import { findBySecret } from "#app/submissions/read.server.ts";
+import { uploadsOf } from "#app/submissions/uploads/uploads.server.ts";
 import { type Answer, ask } from "#tests/ask.ts";
 import { seenOf } from "#tests/cast/seen.ts";
 import { signedIn } from "#tests/cast/signed-in.ts";
 import { hiddenIn, openFormPage, sendFiles } from "#tests/pages/form-page.ts";
 import { tags } from "#tests/pages/page.ts";
 import { nowMs } from "#platform/clock.ts";
-import { dropUnsent, sweepUnsent } from "#platform/uploads/unsent.ts";
+import { dropPendingUploads, sweepPendingUploads } from "#platform/uploads/pending-uploads.ts";
 import { readOutbox } from "#tests/outbox.ts";
 import { openTestSite, type TestSite } from "#tests/site.ts";
 import { databaseText, outboxText, storedUploads } from "#tests/traces.ts";
@@ -38,11 +38,11 @@ const home = {
   verification: "PARK5",
 };
 const letter: Sent = { name: "公文第 3 號.pdf", type: "application/pdf", bytes: makePdf() };
-const deeds = async () =>
+const submissions = async () =>
   Number(
     (
       await site.park.db
-        .selectFrom("deeds")
+        .selectFrom("submissions")
         .select((one) => one.fn.countAll().as("all"))
         .executeTakeFirstOrThrow()
     ).all,
@@ -55,7 +55,7 @@ describe("free admission with a letter (rules D10, D17)", () => {
     ["/en_US", "We have your application for free admission"],
     ["/ja_JP", "無料入園のお申し込みを受け付けました"],
   ])("is taken once, however often it is sent, and confirmed (%s)", async (prefix, subject) => {
-    const before = await deeds();
+    const before = await submissions();
     const page = await openFormPage(site.url, `${prefix}/accessibility`, now);
     expect(page.answer.headers["cache-control"]).toBe("no-store");
     const sent = await Promise.all(
@@ -64,7 +64,7 @@ describe("free admission with a letter (rules D10, D17)", () => {
       ),
     );
     expect(new Set(sent.map(({ status, headers }) => `${status} ${headers.location}`)).size).toBe(1);
-    expect([sent[0]?.status, await deeds()]).toEqual([303, before + 1]);
+    expect([sent[0]?.status, await submissions()]).toEqual([303, before + 1]);
     const status = await ask(site.url, sent[0]?.headers.location ?? "", { headers: now });
     expect(status.text).toContain("公文第 3 號.pdf");
     await site.park.jobs.waiting();
@@ -72,7 +72,7 @@ describe("free admission with a letter (rules D10, D17)", () => {
   });
 
   it("without a letter, or with faults, comes back with all that was written and what was sent with it", async () => {
-    const [before, files] = [await deeds(), await stored()];
+    const [before, files] = [await submissions(), await stored()];
     const page = await openFormPage(site.url, "/en_US/accessibility", now);
     const without = await page.send(home);
     expect([without.status, without.text.includes("Official letter: please choose a file.")]).toEqual([422, true]);
@@ -97,7 +97,7 @@ describe("free admission with a letter (rules D10, D17)", () => {
     expect([soon.status, soon.text.includes("at least 14 days before the visit")]).toEqual([422, true]);
     const code = await page.sendWith({ letter: [letter] }, { ...home, intent: "new-code" });
     expect([code.status, code.text.includes("公文第 3 號.pdf</span>")]).toEqual([200, true]);
-    expect([await deeds(), await stored()]).toEqual([before, files]);
+    expect([await submissions(), await stored()]).toEqual([before, files]);
     const mended = await sendFiles(
       site.url,
       "/en_US/accessibility",
@@ -109,7 +109,7 @@ describe("free admission with a letter (rules D10, D17)", () => {
   });
 
   it("refuses every malicious file with the form and a clear message in the visitor's language, and nothing is left on disk", async () => {
-    const [before, files] = [await deeds(), await stored()];
+    const [before, files] = [await submissions(), await stored()];
     const pages = await Promise.all(
       ["", "/en_US", "/ja_JP"].map((prefix) => openFormPage(site.url, `${prefix}/accessibility`, now)),
     );
@@ -119,7 +119,7 @@ describe("free admission with a letter (rules D10, D17)", () => {
       expect(sent.status, what).toBe(422);
       expect(sent.text, what).toContain('id="letter-error"');
       expect(sent.text, what).toContain("向陽之家");
-      expect([await deeds(), await stored()], what).toEqual([before, files]);
+      expect([await submissions(), await stored()], what).toEqual([before, files]);
     }
   });
 
@@ -127,7 +127,7 @@ describe("free admission with a letter (rules D10, D17)", () => {
     const scan: Sent = { name: "背面.png", type: "image/png", bytes: await makePhoto("png") };
     const page = await openFormPage(site.url, "/accessibility", now);
     const files = await stored();
-    for (const id of await waiting()) await dropUnsent(site.park, id);
+    for (const id of await waiting()) await dropPendingUploads(site.park, id);
     const script = (await maliciousFiles())["a PDF with a script"] ?? letter;
     const mixed = await page.sendWith({ letter: [script, letter] }, home);
     expect([
@@ -173,8 +173,8 @@ describe("free admission with a letter (rules D10, D17)", () => {
 
     const late = await openFormPage(site.url, "/accessibility", now);
     const again = await late.sendWith({ letter: [letter] }, { ...home, email: "" });
-    expect(await sweepUnsent(site.park, nowMs() + 23 * 3_600_000)).toBe(0);
-    expect([await sweepUnsent(site.park, nowMs() + 25 * 3_600_000), await waiting()]).toEqual([1, []]);
+    expect(await sweepPendingUploads(site.park, nowMs() + 23 * 3_600_000)).toBe(0);
+    expect([await sweepPendingUploads(site.park, nowMs() + 25 * 3_600_000), await waiting()]).toEqual([1, []]);
     const swept = await late.send({ ...home, keptFile: keptIn(again.text).map(({ token }) => token) });
     expect([swept.status, swept.text.includes(`剛才選的是 ${letter.name}`), keptIn(swept.text)]).toEqual([
       422,
@@ -222,7 +222,7 @@ describe("an applicant's files (rules D17, S2)", () => {
     const pdf = (await uploadsOf(site.park.db, site.park, id)).find(
       ({ contentType }) => contentType === "application/pdf",
     );
-    const path = `/booking-manage/deeds/${id}/uploads/${pdf?.id}`;
+    const path = `/booking-manage/submissions/${id}/uploads/${pdf?.id}`;
     const officer = await signedIn(site.url, "officer");
     const file = await ask(site.url, path, { headers: { cookie: officer } });
     expect([
@@ -236,13 +236,13 @@ describe("an applicant's files (rules D17, S2)", () => {
       /^attachment; filename="[\w.-]+\.pdf"; filename\*=UTF-8''%E5%85%AC/,
     );
     expect(file.bytes.equals(letter.bytes)).toBe(true);
-    const deed = await ask(site.url, `/booking-manage/deeds/${id}`, { headers: { cookie: officer } });
-    expect(deed.text).toContain(path);
+    const submission = await ask(site.url, `/booking-manage/submissions/${id}`, { headers: { cookie: officer } });
+    expect(submission.text).toContain(path);
 
     for (const name of ["editor", "trainee"] as const) {
       const cookie = await signedIn(site.url, name);
       expect((await ask(site.url, path, { headers: { cookie } })).status).toBe(403);
-      expect((await ask(site.url, `/booking-manage/deeds/${id}`, { headers: { cookie } })).text).not.toContain(
+      expect((await ask(site.url, `/booking-manage/submissions/${id}`, { headers: { cookie } })).text).not.toContain(
         "uploads/",
       );
     }
@@ -252,15 +252,18 @@ describe("an applicant's files (rules D17, S2)", () => {
         .status,
     ).toBe(404);
     expect(
-      (await ask(site.url, `/booking-manage/deeds/${id}/uploads/..%2f..%2fsecret`, { headers: { cookie: officer } }))
-        .status,
+      (
+        await ask(site.url, `/booking-manage/submissions/${id}/uploads/..%2f..%2fsecret`, {
+          headers: { cookie: officer },
+        })
+      ).status,
     ).toBe(404);
     const noted = await site.park.db
       .selectFrom("audit_log")
       .select("action")
-      .where("subject", "=", `deed:${id}`)
+      .where("subject", "=", `submission:${id}`)
       .execute();
-    expect(noted).toEqual([{ action: "deed.upload-read" }]);
+    expect(noted).toEqual([{ action: "submission.upload-read" }]);
   });
 
   it("come with an answer from the status page, where what is no file of ours is refused with the words kept", async () => {
@@ -271,7 +274,7 @@ describe("an applicant's files (rules D17, S2)", () => {
     const { version } = await seenOf(site.park, id);
     expect(
       (
-        await ask(site.url, `/booking-manage/deeds/${id}/question`, {
+        await ask(site.url, `/booking-manage/submissions/${id}/question`, {
           form: { reason: "Which seal?", version },
           headers: { cookie: officer },
         })
@@ -381,10 +384,10 @@ function keptIn(html: string): { id: string; name: string; token: string }[] {
 }
 
 const waiting = async () =>
-  (await site.park.db.selectFrom("unsent_uploads").select("id").execute()).map(({ id }) => id);
+  (await site.park.db.selectFrom("pending_uploads").select("id").execute()).map(({ id }) => id);
 
 async function idOf({ headers }: Answer): Promise<string> {
-  const deed = await findBySecret(site.park, headers.location?.split("/").at(-1) ?? "");
-  if (!deed) throw new Error("no such deed");
-  return deed.id;
+  const submission = await findBySecret(site.park, headers.location?.split("/").at(-1) ?? "");
+  if (!submission) throw new Error("no such submission");
+  return submission.id;
 }

@@ -182,9 +182,13 @@ describe("free places of a group are for those who are free one by one (rule G22
       expect(text).toContain(why);
       const id = await newest();
       expect(await desk.stateOf(id)).toBe("confirmed");
-      const [mail] = await desk.park.db.selectFrom("deed_mails").select("mail").where("deed_id", "=", id).execute();
+      const [mail] = await desk.park.db
+        .selectFrom("submission_emails")
+        .select("mail")
+        .where("submission_id", "=", id)
+        .execute();
       expect(mail?.mail).toBe("group-confirmed");
-      expect((await desk.as("officer", `${prefix}/booking-manage/deeds/${id}`)).text).toContain(why);
+      expect((await desk.as("officer", `${prefix}/booking-manage/submissions/${id}`)).text).toContain(why);
     },
   );
 
@@ -207,13 +211,16 @@ describe("free places of a group are for those who are free one by one (rule G22
     ).toBe(303);
     const id = await newest();
     const { code } = await desk.park.db
-      .selectFrom("deeds")
+      .selectFrom("submissions")
       .select("code")
       .where("id", "=", id)
       .executeTakeFirstOrThrow();
     for (const path of [`/booking-manage/check-in?code=${code}`, "/booking-manage/day-sheet?day=2026-12-18"])
       expect((await desk.as("officer", path)).text, path).toContain("至少 5 張證明");
-    const file = await desk.as("officer", "/booking-manage/list/deeds.csv?column=free&from=2026-12-18&to=2026-12-18");
+    const file = await desk.as(
+      "officer",
+      "/booking-manage/list/submissions.csv?column=free&from=2026-12-18&to=2026-12-18",
+    );
     expect(file.text).toContain("9，身心障礙者，每位可有一位陪同者");
     expect((await desk.as("officer", "/booking-manage/list?column=free&from=2026-12-18&to=2026-12-18")).text).toContain(
       "9，身心障礙者",
@@ -232,7 +239,7 @@ describe("free places of a group are for those who are free one by one (rule G22
     ]);
     expect((await page.send({ ...form, override: "縣府社會處來電，公文後補。" }, staff)).status).toBe(303);
     const id = await newest();
-    expect((await desk.as("officer", `/booking-manage/deeds/${id}`)).text).toContain("公文後補");
+    expect((await desk.as("officer", `/booking-manage/submissions/${id}`)).text).toContain("公文後補");
     expect(await exceptions(id)).toEqual(["free-reason"]);
     expect((await desk.as("director", "/booking-manage/audit")).text).toContain("免票沒有註明資格");
     // Where it was an exception before, another time is no new one; more people are.
@@ -261,11 +268,17 @@ describe("free places of a group are for those who are free one by one (rule G22
       requirements: "輪椅",
     });
     const warned = async () =>
-      (await desk.as("officer", `/booking-manage/deeds/${id}`)).text.includes("卻沒有註明資格");
+      (await desk.as("officer", `/booking-manage/submissions/${id}`)).text.includes("卻沒有註明資格");
     expect(await warned()).toBe(false);
-    await desk.park.db.updateTable("group_reservations").set({ free_reason: null }).where("deed_id", "=", id).execute();
+    await desk.park.db
+      .updateTable("group_reservations")
+      .set({ free_reason: null })
+      .where("submission_id", "=", id)
+      .execute();
     expect(await warned()).toBe(true);
-    expect((await desk.as("officer", `/booking-manage/deeds/${id}`)).text).toContain("免票（資格未註明，請查驗）");
+    expect((await desk.as("officer", `/booking-manage/submissions/${id}`)).text).toContain(
+      "免票（資格未註明，請查驗）",
+    );
     const change = {
       date: "2026-12-23",
       startTime: "13:00",
@@ -302,10 +315,10 @@ describe("free places of a group are for those who are free one by one (rule G22
     expect((await changed(id, { ...change, free: "12", override: "園長同意" })).status).toBe(303);
     expect(await kept(id)).toEqual({ free: 12, free_reason: null });
     expect(await exceptions(id)).toEqual(["free-reason"]);
-    expect((await desk.as("officer", `/booking-manage/deeds/${id}`)).text).toContain("園長同意");
+    expect((await desk.as("officer", `/booking-manage/submissions/${id}`)).text).toContain("園長同意");
     expect(
       (
-        await desk.send("officer", `/booking-manage/deeds/${id}/change/removal`, {
+        await desk.send("officer", `/booking-manage/submissions/${id}/change/removal`, {
           version: String(await desk.version(id)),
         })
       ).status,
@@ -359,7 +372,7 @@ async function reservations(): Promise<number> {
   return Number(
     (
       await desk.park.db
-        .selectFrom("deeds")
+        .selectFrom("submissions")
         .select((of) => of.fn.countAll<string>().as("all"))
         .where("kind", "=", "group")
         .executeTakeFirstOrThrow()
@@ -370,20 +383,20 @@ async function reservations(): Promise<number> {
 async function newest(): Promise<string> {
   return (
     await desk.park.db
-      .selectFrom("deed_states")
-      .select("deed_id")
+      .selectFrom("submission_states")
+      .select("submission_id")
       .orderBy("id", "desc")
       .limit(1)
       .executeTakeFirstOrThrow()
-  ).deed_id;
+  ).submission_id;
 }
 
 async function exceptions(id: string): Promise<string[]> {
   const rows = await desk.park.db
     .selectFrom("audit_log")
     .select("details")
-    .where("subject", "=", `deed:${id}`)
-    .where("action", "=", "deed.override")
+    .where("subject", "=", `submission:${id}`)
+    .where("action", "=", "submission.override")
     .execute();
   return rows.map(({ details }) => JSON.parse(details).rules);
 }
@@ -392,12 +405,12 @@ async function kept(id: string) {
   return desk.park.db
     .selectFrom("group_reservations")
     .select(["free", "free_reason"])
-    .where("deed_id", "=", id)
+    .where("submission_id", "=", id)
     .executeTakeFirstOrThrow();
 }
 
 async function changed(id: string, change: Record<string, string>): Promise<Answer> {
-  return desk.send("officer", `/booking-manage/deeds/${id}/change`, {
+  return desk.send("officer", `/booking-manage/submissions/${id}/change`, {
     version: String(await desk.version(id)),
     ...change,
   });

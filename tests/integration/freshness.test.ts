@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { closePark, liftClosure } from "#app/visiting/visiting.server.ts";
-import { plainType } from "#app/staff/core/content/asked-type.ts";
+import { plainType } from "#app/staff/core/content/type-param.ts";
 import { awaitTimed } from "#app/staff/content/writing/timed.jobs.server.ts";
 import { realNow } from "#platform/clock.ts";
 import { openWorking } from "#platform/content/drafts.ts";

@@ -130,11 +130,11 @@ it("a whole reservation with any of its answers spoilt is refused with the form,
     { numRuns: posts === 60 ? 25 : 500, endOnFailure: true },
   );
   const rows = await site.park.db
-    .selectFrom("deeds")
-    .leftJoin("group_reservations", "group_reservations.deed_id", "deeds.id")
-    .leftJoin("deed_states", "deed_states.deed_id", "deeds.id")
-    .leftJoin("deed_mails", "deed_mails.deed_id", "deeds.id")
-    .select(["deeds.id", "group_reservations.total", "deed_states.state", "deed_mails.mail"])
+    .selectFrom("submissions")
+    .leftJoin("group_reservations", "group_reservations.submission_id", "submissions.id")
+    .leftJoin("submission_states", "submission_states.submission_id", "submissions.id")
+    .leftJoin("submission_emails", "submission_emails.submission_id", "submissions.id")
+    .select(["submissions.id", "group_reservations.total", "submission_states.state", "submission_emails.mail"])
     .where("kind", "=", "group")
     .execute();
   expect(rows.filter(({ total, state, mail }) => !total || !state || !mail)).toEqual([]);
@@ -157,5 +157,5 @@ async function flood(
 }
 
 function places() {
-  return site.park.db.selectFrom("group_places").select("deed_id").execute();
+  return site.park.db.selectFrom("group_places").select("submission_id").execute();
 }

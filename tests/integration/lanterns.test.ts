@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { eraseDeed } from "#app/submission-desk/erasure.server.ts";
-import { deedsOfEmail } from "#app/deeds/read.server.ts";
+import { eraseSubmission } from "#app/submission-desk/erasure.server.ts";
+import { submissionsOfEmail } from "#app/submissions/read.server.ts";
 import { orderLanterns } from "#app/lanterns/order.server.ts";
 import { closeDays, dryRunClosing, liftClosing, undoClosing } from "#app/closures/closing.server.ts";
 import { jobHandlers } from "#app/jobs.ts";
@@ -101,7 +101,7 @@ describe("an order of lanterns (rules W1–W7, D5, D6)", () => {
   it("tells what is wished for in no letter, neither in the one with the link that anyone may ask for nor in that of corrected contact data (rule W6)", async () => {
     const { id } = await placed("2027-06-01 10:00", "quiet");
     const { code } = await site.park.db
-      .selectFrom("deeds")
+      .selectFrom("submissions")
       .select("code")
       .where("id", "=", id)
       .executeTakeFirstOrThrow();
@@ -110,7 +110,7 @@ describe("an order of lanterns (rules W1–W7, D5, D6)", () => {
     );
     expect(
       (
-        await desk(`deeds/${id}/contact`, {
+        await desk(`submissions/${id}/contact`, {
           contactName: "林怡君",
           phone: "0912345678",
           email: "calm@example.org",
@@ -163,10 +163,10 @@ describe("the way of an order (rules W5, W7, B1)", () => {
       true,
       false,
     ]);
-    expect((await desk(`deeds/${one.id}`)).text).toContain("12345");
+    expect((await desk(`submissions/${one.id}`)).text).toContain("12345");
 
-    expect((await desk(`deeds/${one.id}/payment`, {})).status).toBe(303);
-    expect((await desk(`deeds/${two.id}/payment`, {})).status).toBe(303);
+    expect((await desk(`submissions/${one.id}/payment`, {})).status).toBe(303);
+    expect((await desk(`submissions/${two.id}/payment`, {})).status).toBe(303);
     const before = await desk("rites/2027-03-08");
     expect([before.text.includes("way-1"), before.text.includes("祈福完成，通知")]).toEqual([true, false]);
     expect((await desk("rites/2027-03-08/performance", {})).headers.location).toContain("done=0");
@@ -174,10 +174,10 @@ describe("the way of an order (rules W5, W7, B1)", () => {
     // they find once the rite has begun.
     const after = await placed("2027-03-03 10:00", "way-4");
     at("2027-03-08 09:29");
-    await desk(`deeds/${late.id}/payment`, {});
+    await desk(`submissions/${late.id}/payment`, {});
     expect((await desk("rites/2027-03-08")).text).toContain("way-3");
     at("2027-03-08 09:30");
-    await desk(`deeds/${after.id}/payment`, {});
+    await desk(`submissions/${after.id}/payment`, {});
     expect((await desk("rites/2027-03-15")).text).toContain("way-4");
     expect((await desk("rites/2027-03-08")).text).not.toContain("way-4");
 
@@ -192,7 +192,7 @@ describe("the way of an order (rules W5, W7, B1)", () => {
     expect(await mailsTo("way-1")).toEqual(["lantern-ordered", "lantern-paid", "lantern-performed", "lantern-mailed"]);
     expect(await mailsTo("way-4")).toEqual(["lantern-ordered", "lantern-paid"]);
     const kept = await site.park.db
-      .selectFrom("deeds")
+      .selectFrom("submissions")
       .select("retain_from")
       .where("id", "=", one.id)
       .executeTakeFirstOrThrow();
@@ -213,9 +213,9 @@ describe("the way of an order (rules W5, W7, B1)", () => {
     expect(await lapse("2027-04-12 23:59")).toEqual(["unpaid"]);
     expect(await lapse("2027-04-13 00:00")).toEqual(["unpaid", "lapsed"]);
     expect(await lapse("2027-04-13 01:00")).toEqual(["unpaid", "lapsed"]);
-    await desk(`deeds/${one.id}/payment`, {});
+    await desk(`submissions/${one.id}/payment`, {});
     expect((await desk("rites/2027-04-19")).text).toContain("lapse");
-    await desk(`deeds/${one.id}/payment/removal`, {});
+    await desk(`submissions/${one.id}/payment/removal`, {});
     expect((await stateNames(one.id)).at(-1)).toBe("lapsed");
   });
 });
@@ -223,12 +223,12 @@ describe("the way of an order (rules W5, W7, B1)", () => {
 describe("closing the park on a Monday (rules P1–P4, W8)", () => {
   it("counts the orders, moves them a week on and mails them; taken back nobody hears of it, lifted they are told again", async () => {
     const one = await placed("2027-05-03 10:00", "storm", "ja_JP");
-    await desk(`deeds/${one.id}/payment`, {});
+    await desk(`submissions/${one.id}/payment`, {});
     const days = { firstDay: "2027-05-08", lastDay: "2027-05-10", areas: [], reason };
     expect(await dryRunClosing(site.park, days)).toMatchObject({
-      others: expect.arrayContaining([expect.objectContaining({ deeds: 1 })]),
+      others: expect.arrayContaining([expect.objectContaining({ submissions: 1 })]),
       byLocale: { ja_JP: 1 },
-      concerned: [{ deedId: one.id, locale: "ja_JP", movedTo: "2027-05-17" }],
+      concerned: [{ submissionId: one.id, locale: "ja_JP", movedTo: "2027-05-17" }],
     });
     const undone = await closeDays(site.park, days, "officer");
     expect(await riteDay(one.id)).toBe("2027-05-17");
@@ -276,11 +276,11 @@ describe("closing the park on a Monday (rules P1–P4, W8)", () => {
 it("erased, nothing of name, wish or address is left anywhere (rules D9, S8)", async () => {
   const one = await placed("2027-06-01 10:00", "gone");
   await ask(site.url, `/status/${one.secret}`, { form: { act: "account", words: "98765" } });
-  await desk(`deeds/${one.id}/cancellation`, { reason: "願清風來電" });
+  await desk(`submissions/${one.id}/cancellation`, { reason: "願清風來電" });
   await site.park.jobs.waiting({ delayed: true });
   const traces = /願清風|一路順風|光明路|gone@|(?<![\w-])98765(?![\w-])/;
   expect(JSON.stringify(await readOutbox(site.park))).toMatch(traces);
-  await eraseDeed(site.park, one.id, "officer");
+  await eraseSubmission(site.park, one.id, "officer");
   expect(JSON.stringify(await readOutbox(site.park))).not.toMatch(traces);
   const { rows } = await sql<{
     name: string;
@@ -318,7 +318,7 @@ async function placed(moment: string, who: string, locale: Locale = "zh_TW") {
 
 /** A screen of the back office, or a form sent to it, at the park's present moment. */
 async function desk(path: string, form?: Record<string, string>) {
-  const [, id] = /^deeds\/([\w-]+)\//.exec(path) ?? [];
+  const [, id] = /^submissions\/([\w-]+)\//.exec(path) ?? [];
   const seen: Record<string, string> = form && id ? { version: (await seenOf(site.park, id)).version } : {};
   return ask(site.url, `/booking-manage/${path}`, {
     headers: { cookie },
@@ -327,12 +327,17 @@ async function desk(path: string, form?: Record<string, string>) {
 }
 
 async function orders(): Promise<number> {
-  return (await site.park.db.selectFrom("lantern_orders").select("deed_id").execute()).length;
+  return (await site.park.db.selectFrom("lantern_orders").select("submission_id").execute()).length;
 }
 
 async function stateNames(id: string): Promise<string[]> {
   return (
-    await site.park.db.selectFrom("deed_states").select("state").where("deed_id", "=", id).orderBy("id").execute()
+    await site.park.db
+      .selectFrom("submission_states")
+      .select("state")
+      .where("submission_id", "=", id)
+      .orderBy("id")
+      .execute()
   ).map(({ state }) => state);
 }
 
@@ -341,18 +346,18 @@ async function riteDay(id: string): Promise<string> {
     await site.park.db
       .selectFrom("lantern_orders")
       .select("rite_on")
-      .where("deed_id", "=", id)
+      .where("submission_id", "=", id)
       .executeTakeFirstOrThrow()
   ).rite_on;
 }
 
 /** The mails that left to somebody, in their order. */
 async function mailsTo(who: string): Promise<string[]> {
-  const [id = ""] = await deedsOfEmail(site.park.db, site.park, `${who}@example.org`);
+  const [id = ""] = await submissionsOfEmail(site.park.db, site.park, `${who}@example.org`);
   const rows = await site.park.db
-    .selectFrom("deed_mails")
+    .selectFrom("submission_emails")
     .select("mail")
-    .where("deed_id", "=", id)
+    .where("submission_id", "=", id)
     .where("sent_at", "is not", null)
     .orderBy("asked_at")
     .execute();

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { erasePerson } from "#app/submission-desk/erasure.server.ts";
-import { forgetMailboxes } from "#app/deeds/letters/mailbox-hour.server.ts";
-import { findBySecret } from "#app/deeds/read.server.ts";
-import { mailsOf } from "#app/staff/desk/deed/mails-of.server.ts";
+import { forgetMailboxes } from "#app/submissions/emails/mailbox-hour.server.ts";
+import { findBySecret } from "#app/submissions/read.server.ts";
+import { mailsOf } from "#app/staff/desk/submission/mails-of.server.ts";
 import { type Locale, pathIn } from "#platform/locales.ts";
 import { ask } from "#tests/ask.ts";
 import { readOutbox } from "#tests/outbox.ts";
@@ -70,7 +70,7 @@ async function send({
 }
 
 /** Lets every job run, also those that wait; answers the letters to an address that were not there before. */
-async function lettersTo(...addresses: string[]) {
+async function emailsTo(...addresses: string[]) {
   await site.park.jobs.waiting({ delayed: true });
   return (await readOutbox(site.park)).filter(({ to }) => addresses.includes(to));
 }
@@ -97,7 +97,7 @@ describe("more than three confirmations an hour to one mailbox (rule H24)", () =
       expect(late[at]?.text).toContain(words);
       expect(late[at]?.text).toContain(`/status/${late[at]?.secret}</a>`);
     }
-    const letters = await lettersTo(email, "MANY@example.org");
+    const letters = await emailsTo(email, "MANY@example.org");
     expect(letters).toHaveLength(4);
     const summaries = letters.filter(({ subject }) => subject.includes("お申し込みのまとめ"));
     expect(summaries).toHaveLength(1);
@@ -109,12 +109,12 @@ describe("more than three confirmations an hour to one mailbox (rule H24)", () =
     for (const { secret } of early) expect(summaries[0]?.text).not.toContain(secret);
     // Told truly once it has left, and not sent again by whatever runs later.
     expect((await ask(site.url, late[1]?.path ?? "")).text).not.toContain("leaves at about");
-    expect(await lettersTo(email, "MANY@example.org")).toHaveLength(4);
+    expect(await emailsTo(email, "MANY@example.org")).toHaveLength(4);
     // An hour after the first two, two more leave by themselves.
     await send({ email, at: "2026-03-02T11:05" });
     expect((await send({ email, at: "2026-03-02T11:06" })).text).not.toContain("comes a little later");
     expect((await send({ email, at: "2026-03-02T11:07" })).text).toContain("comes a little later");
-    expect(await lettersTo(email, "MANY@example.org")).toHaveLength(7);
+    expect(await emailsTo(email, "MANY@example.org")).toHaveLength(7);
   });
 
   it("are counted with whatever stands after a plus, and links go to no other address than that of their form", async () => {
@@ -129,7 +129,7 @@ describe("more than three confirmations an hour to one mailbox (rule H24)", () =
       true,
       false,
     ]);
-    const [letter] = (await lettersTo("plus@example.org", "plus+a@example.org")) ?? [];
+    const [letter] = (await emailsTo("plus@example.org", "plus+a@example.org")) ?? [];
     expect(letter?.to).toBe("plus@example.org");
     expect(letter?.text).toContain(one.code);
     expect(letter?.text).not.toContain(one.secret);
@@ -156,9 +156,9 @@ describe("more than three confirmations an hour to one mailbox (rule H24)", () =
     for (const _ of [1, 2, 3]) await send({ email });
     const [waits, other] = [await send({ email }), await send({ email })];
     const states = async (secret: string) => {
-      const deed = await findBySecret(site.park, secret);
-      return deed
-        ? (await mailsOf(site.park, deed, true, "en_US")).map(({ state, letter }) => [
+      const submission = await findBySecret(site.park, secret);
+      return submission
+        ? (await mailsOf(site.park, submission, true, "en_US")).map(({ state, letter }) => [
             state,
             letter?.text.includes(`/status/${secret}`),
             letter?.text.includes("in this one letter"),
@@ -166,11 +166,13 @@ describe("more than three confirmations an hour to one mailbox (rule H24)", () =
         : [];
     };
     expect(await states(waits.secret)).toEqual([["waitsForSummary", true, true]]);
-    await lettersTo(email);
+    await emailsTo(email);
     expect(await states(waits.secret)).toEqual([["sentInSummary", true, true]]);
-    // What staff read of one deed holds nothing of another.
-    const deed = await findBySecret(site.park, waits.secret);
-    expect(JSON.stringify(deed && (await mailsOf(site.park, deed, true, "en_US")))).not.toContain(other.secret);
+    // What staff read of one submission holds nothing of another.
+    const submission = await findBySecret(site.park, waits.secret);
+    expect(JSON.stringify(submission && (await mailsOf(site.park, submission, true, "en_US")))).not.toContain(
+      other.secret,
+    );
   });
 
   it("leave nothing of somebody who was erased, and are forgotten when they count no more", async () => {
@@ -178,20 +180,20 @@ describe("more than three confirmations an hour to one mailbox (rule H24)", () =
     for (const _ of [1, 2, 3]) await send({ email });
     const held = await send({ email });
     expect(await erasePerson(site.park, email, "officer-1")).toBe(4);
-    expect((await lettersTo(email)).filter(({ text }) => text.includes(held.code))).toEqual([]);
+    expect((await emailsTo(email)).filter(({ text }) => text.includes(held.code))).toEqual([]);
     const { db } = site.park;
     const own = await db
-      .selectFrom("deed_mails")
-      .innerJoin("mail_summaries", "mail_summaries.id", "deed_mails.summary_id")
-      .innerJoin("deed_erasures", "deed_erasures.deed_id", "deed_mails.deed_id")
-      .select("deed_mails.id")
+      .selectFrom("submission_emails")
+      .innerJoin("mail_summaries", "mail_summaries.id", "submission_emails.summary_id")
+      .innerJoin("submission_erasures", "submission_erasures.submission_id", "submission_emails.submission_id")
+      .select("submission_emails.id")
       .execute();
     expect(own).toEqual([]);
     expect(
       await db
         .selectFrom("mailbox_mails")
-        .innerJoin("deed_mails", "deed_mails.id", "mailbox_mails.mail_id")
-        .innerJoin("deed_erasures", "deed_erasures.deed_id", "deed_mails.deed_id")
+        .innerJoin("submission_emails", "submission_emails.id", "mailbox_mails.mail_id")
+        .innerJoin("submission_erasures", "submission_erasures.submission_id", "submission_emails.submission_id")
         .select("mail_id")
         .execute(),
     ).toEqual([]);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { reportPayment } from "#app/lanterns/answers.server.ts";
+import { reportPayment } from "#app/lanterns/order-steps.server.ts";
 import { orderLanterns } from "#app/lanterns/order.server.ts";
 import { closeDays, liftClosing, undoClosing } from "#app/closures/closing.server.ts";
 import { ask } from "#tests/ask.ts";
@@ -19,9 +19,9 @@ const within = (words: string, from: string, to: string) =>
 describe("what waits for an answer (rule S15)", () => {
   it("stands under Today by how urgent it is, as a badge on every screen, and leads from one answer to the next", async () => {
     const names = ["逾期國小", "今日國小", "新進國小", "後到國小"];
-    const deeds: { id: string; code: string }[] = [];
-    for (const groupName of names) deeds.push(await desk.booked(groupName, { guide: "zh30", groupName }));
-    const [late, now, fresh, last] = deeds.map(({ id }) => id);
+    const submissions: { id: string; code: string }[] = [];
+    for (const groupName of names) submissions.push(await desk.booked(groupName, { guide: "zh30", groupName }));
+    const [late, now, fresh, last] = submissions.map(({ id }) => id);
     for (const [id, days] of [
       [late, -1],
       [now, 0],
@@ -29,7 +29,7 @@ describe("what waits for an answer (rule S15)", () => {
       [last, 2],
     ] as const)
       await desk.park.db
-        .updateTable("deeds")
+        .updateTable("submissions")
         .set({ due_on: desk.dayAhead(days) })
         .where("id", "=", String(id))
         .execute();
@@ -40,7 +40,9 @@ describe("what waits for an answer (rule S15)", () => {
     for (const [at, heading] of groups.slice(0, -1).entries())
       expect(within(today, heading, String(groups[at + 1])), heading).toContain(String(names[at]));
     expect(within(today, "新進的 2", "候補名單")).toContain("後到國小");
-    expect((await desk.as("officer", "/booking-manage/list?due=unanswered")).text).toContain(String(deeds[3]?.code));
+    expect((await desk.as("officer", "/booking-manage/list?due=unanswered")).text).toContain(
+      String(submissions[3]?.code),
+    );
 
     // Whoever acts on them reads it on every screen; whoever only looks has no work waiting, and reads no names.
     const badge = "4 件待回覆，其中 1 件已逾期";
@@ -56,15 +58,19 @@ describe("what waits for an answer (rule S15)", () => {
 
     const answer = async (id: string | undefined) =>
       pageOf(
-        await landed(`/booking-manage/deeds/${id}/confirmation`, { version: String(await desk.version(String(id))) }),
+        await landed(`/booking-manage/submissions/${id}/confirmation`, {
+          version: String(await desk.version(String(id))),
+        }),
       );
     const next = await answer(late);
     expect(next.words).toMatch(/還有 3 件待回覆，下一件： .*今日國小/);
-    expect((await desk.as("officer", `/booking-manage/deeds/${late}?told=done`)).text).toContain(
-      `href="/booking-manage/deeds/${now}"`,
+    expect((await desk.as("officer", `/booking-manage/submissions/${late}?told=done`)).text).toContain(
+      `href="/booking-manage/submissions/${now}"`,
     );
     // What still waits itself is no answer: a corrected address leads nowhere else.
-    expect(pageOf(await desk.as("officer", `/booking-manage/deeds/${now}?told=done`)).words).not.toContain("下一件");
+    expect(pageOf(await desk.as("officer", `/booking-manage/submissions/${now}?told=done`)).words).not.toContain(
+      "下一件",
+    );
     await answer(now);
     expect((await answer(last)).words).toMatch(/還有 1 件待回覆，下一件： .*新進國小/);
     expect((await answer(fresh)).words).toContain("全部都回覆了，辛苦了。 回到今日");
@@ -74,7 +80,7 @@ describe("what waits for an answer (rule S15)", () => {
     const { id } = await desk.booked("asked about", { guide: "zh30" });
     const words = async () => pageOf(await desk.as("officer", "/booking-manage")).words;
     expect(await words()).toContain("該回覆的 1");
-    await desk.send("officer", `/booking-manage/deeds/${id}/question`, {
+    await desk.send("officer", `/booking-manage/submissions/${id}/question`, {
       version: String(await desk.version(id)),
       reason: "請問有幾位老師？",
     });
@@ -95,7 +101,7 @@ describe("what waits for an answer (rule S15)", () => {
     if (!order.ok) throw new Error(JSON.stringify(order));
     expect(await words()).toContain("該回覆的 0");
     const { id: lantern } = await desk.park.db
-      .selectFrom("deeds")
+      .selectFrom("submissions")
       .select("id")
       .where("kind", "=", "lantern")
       .executeTakeFirstOrThrow();
@@ -118,7 +124,7 @@ describe("at the gate without a script (rule S13)", () => {
   it("asks before more come in than were expected, keeps what was typed, and asks anew when others have come meanwhile", async () => {
     const { id, code } = await desk.booked("too many", { groupName: "慈心華德福" });
     const key = "more0more0more0more0";
-    const asked = await landed(arrivals, { deed: id, code, key, "people-discount": "35" });
+    const asked = await landed(arrivals, { submission: id, code, key, "people-discount": "35" });
     expect(pageOf(asked).words).toContain("比預約多 5 人，請再確認一次");
     expect([
       field(asked.text, "people-discount")?.value,
@@ -127,13 +133,21 @@ describe("at the gate without a script (rule S13)", () => {
     ]).toEqual(["35", "5", "confirmed"]);
 
     expect(
-      (await desk.send("officer", arrivals, { deed: id, code, key: "other0other0other0", "people-discount": "10" }))
-        .status,
+      (
+        await desk.send("officer", arrivals, {
+          submission: id,
+          code,
+          key: "other0other0other0",
+          "people-discount": "10",
+        })
+      ).status,
     ).toBe(303);
-    const anew = await landed(arrivals, { deed: id, code, key, "people-discount": "35", sure: "5" });
+    const anew = await landed(arrivals, { submission: id, code, key, "people-discount": "35", sure: "5" });
     expect(pageOf(anew).words).toContain("比預約多 15 人，請再確認一次");
 
-    const done = pageOf(await landed(arrivals, { deed: id, code, key, "people-discount": "35", sure: "15" })).words;
+    const done = pageOf(
+      await landed(arrivals, { submission: id, code, key, "people-discount": "35", sure: "15" }),
+    ).words;
     expect(done).toContain(`慈心華德福，${code} 報到 35 人`);
     expect(done).toContain("預約 30 人，已到 45 人");
   });
@@ -142,7 +156,7 @@ describe("at the gate without a script (rule S13)", () => {
     const { id, code } = await desk.booked("too many at once");
     const send = async (more: Record<string, string>) => {
       const { status, text } = await ask(desk.url, arrivals, {
-        form: { deed: id, code, "people-discount": "31", key: "wait0wait0wait0wait0", ...more },
+        form: { submission: id, code, "people-discount": "31", key: "wait0wait0wait0wait0", ...more },
         headers: { cookie: desk.cookies.officer, accept: "application/json" },
       });
       return { status, ...JSON.parse(text) };
@@ -175,14 +189,16 @@ describe("at the gate without a script (rule S13)", () => {
 
   it("says which group it let in, and takes that back on the same screen", async () => {
     const { id, code } = await desk.booked("let in", { groupName: "羅東國小" });
-    const done = await landed(arrivals, { deed: id, code, key: "letin0letin0letin0", "people-discount": "20" });
+    const done = await landed(arrivals, { submission: id, code, key: "letin0letin0letin0", "people-discount": "20" });
     expect(pageOf(done).words).toContain(`羅東國小，${code} 報到 20 人`);
     const back = field(done.text, "key");
     expect([
       back?.value,
       tags(done.text, "button").some(({ name, value }) => name === "wish" && value === "take-back"),
     ]).toEqual(["letin0letin0letin0", true]);
-    const taken = pageOf(await landed(arrivals, { deed: id, code, key: String(back?.value), wish: "take-back" })).words;
+    const taken = pageOf(
+      await landed(arrivals, { submission: id, code, key: String(back?.value), wish: "take-back" }),
+    ).words;
     expect([taken.includes("已收回報到"), taken.includes("預約 30，已到 0"), await desk.stateOf(id)]).toEqual([
       true,
       true,
@@ -213,13 +229,13 @@ describe("the report of a closure (rule P5)", () => {
 
     await desk.park.jobs.waiting({ delayed: true });
     const letter = await desk.park.db
-      .selectFrom("deed_mails")
+      .selectFrom("submission_emails")
       .select("id")
-      .where("deed_id", "=", refused.id)
+      .where("submission_id", "=", refused.id)
       .where("mail", "=", "group-park-closed")
       .executeTakeFirstOrThrow();
     await desk.park.db
-      .updateTable("deed_mails")
+      .updateTable("submission_emails")
       .set({ sent_at: null, refused_at: desk.park.now().toString() })
       .where("id", "=", letter.id)
       .execute();
@@ -241,13 +257,13 @@ describe("the report of a closure (rule P5)", () => {
     expect(pageOf(await desk.as("officer", "/booking-manage/closures")).words).toMatch(/已通知 1 還沒通知 1 寄不到 1/);
 
     const call = await desk.park.db
-      .selectFrom("deed_mails")
+      .selectFrom("submission_emails")
       .select("id")
-      .where("deed_id", "=", phoned.id)
+      .where("submission_id", "=", phoned.id)
       .where("mail", "=", "group-park-closed")
       .executeTakeFirstOrThrow();
     const told = pageOf(
-      await landed(`/booking-manage/deeds/${phoned.id}/calls`, { call: call.id, back: `closure:${id}` }),
+      await landed(`/booking-manage/submissions/${phoned.id}/calls`, { call: call.id, back: `closure:${id}` }),
     ).words;
     expect([told.includes("已記下"), told.includes("已電話告知 1"), told.includes("陳志明告知")]).toEqual([
       true,
@@ -255,7 +271,7 @@ describe("the report of a closure (rule P5)", () => {
       true,
     ]);
     const again = pageOf(
-      await landed(`/booking-manage/deeds/${refused.id}/mails`, { mail: letter.id, back: `closure:${id}` }),
+      await landed(`/booking-manage/submissions/${refused.id}/mails`, { mail: letter.id, back: `closure:${id}` }),
     ).words;
     expect([again.includes("已重新寄出"), again.includes("信箱拒收")]).toEqual([true, false]);
     await desk.park.jobs.waiting();

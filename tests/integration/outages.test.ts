@@ -121,7 +121,7 @@ describe("what the database cannot do is 503, and /readyz names it (rules H40, H
     await sql`create function no_room() returns trigger language plpgsql as $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`.execute(
       site.park.db,
     );
-    await sql`create trigger no_room before insert on deeds execute function no_room()`.execute(site.park.db);
+    await sql`create trigger no_room before insert on submissions execute function no_room()`.execute(site.park.db);
     const answer = await page.send(group(), { accept: "text/html" });
     expect([answer.status, answer.headers["retry-after"]]).toEqual([503, "60"]);
     expect(await readiness()).toEqual(["not ready", "database: full"]);
@@ -140,7 +140,7 @@ describe("what the database cannot do is 503, and /readyz names it (rules H40, H
     const holder = new pg.Client({ connectionString: gate.url });
     await holder.connect();
     await holder.query("begin");
-    await holder.query("lock table deeds");
+    await holder.query("lock table submissions");
     const locked = await page.send(group(), { accept: "text/html" });
     await holder.end();
     expect([locked.status, locked.headers["retry-after"]]).toEqual([503, "5"]);

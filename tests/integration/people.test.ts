@@ -27,7 +27,7 @@ describe("people (rules S9, S10)", () => {
     expect((await post("/booking-manage/people", { name: "x", email: "mei@example.org", role: "viewer" })).status).toBe(
       422,
     );
-    const letter = await letterTo("mei@example.org");
+    const letter = await emailTo("mei@example.org");
     expect([letter.language, letter.text.includes("王小美 さん")]).toEqual(["ja", true]);
     const link = linkIn(letter.text);
     expect(pageOf(await ask(site.url, link)).words).toContain("mei@example.org");
@@ -176,7 +176,7 @@ describe("one's own account (rule S3)", () => {
       unknown.text,
     ]);
     expect((await forgotten("no address")).status).toBe(422);
-    const link = linkIn((await letterTo(cast.trainee.email)).text);
+    const link = linkIn((await emailTo(cast.trainee.email)).text);
     expect((await readOutbox(site.park)).filter(({ to }) => to === "nobody@example.org")).toEqual([]);
     expect(
       (await ask(site.url, link, { form: { next: "boat-on-moon-river", again: "boat-on-moon-river" } })).status,
@@ -204,7 +204,7 @@ async function signedIn(email: string, password: string = castPassword): Promise
   return cookieOf(await signIn(email, password));
 }
 
-async function letterTo(email: string) {
+async function emailTo(email: string) {
   await site.park.jobs.waiting();
   const letter = (await readOutbox(site.park)).find(({ to }) => to === email);
   if (!letter) throw new Error(`no letter to ${email}`);

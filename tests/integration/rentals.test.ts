@@ -34,7 +34,7 @@ const request = () => ({
   privacy: "on",
   verification: "park5",
 });
-const deeds = async () =>
+const submissions = async () =>
   Number(
     (
       await site.park.db
@@ -44,7 +44,7 @@ const deeds = async () =>
     ).all,
   );
 const approve = async (id: string) =>
-  (await import("#app/rentals/requests/answers.server.ts")).approveRental(site.park, id, { by: "mei", seen: [] });
+  (await import("#app/rentals/requests/decisions.server.ts")).approveRental(site.park, id, { by: "mei", seen: [] });
 
 describe("asking for a space", () => {
   it.each([
@@ -52,7 +52,7 @@ describe("asking for a space", () => {
     ["/en_US", "We have your request for a space", "Under review"],
     ["/ja_JP", "会場ご利用のお申し込みを受け付けました", "確認中"],
   ])("is taken once, leads to its status page and is confirmed by mail (%s)", async (prefix, subject, state) => {
-    const before = await deeds();
+    const before = await submissions();
     const page = await openFormPage(site.url, `${prefix}/space/inside`);
     expect([page.answer.status, page.answer.headers["cache-control"]]).toEqual([200, "no-store"]);
     const sent = await page.send(request());
@@ -61,7 +61,7 @@ describe("asking for a space", () => {
       expect.stringMatching(new RegExp(`^${prefix}/status/[\\w-]{20,}$`)),
     ]);
     expect((await page.send({ ...request(), title: "x" })).headers.location).toBe(sent.headers.location);
-    expect(await deeds()).toBe(before + 1);
+    expect(await submissions()).toBe(before + 1);
     const status = await ask(site.url, sent.headers.location ?? "");
     expect(status.text).toContain(state);
     expect(status.text).toContain("羅東文教協會");
@@ -109,7 +109,7 @@ describe("asking for a space", () => {
     expect(sent.text).toContain('name="day2"');
     expect(sent.text).not.toContain('name="day3"');
     expect(sent.text).toContain("秋季論壇");
-    expect(await deeds()).toBe(3);
+    expect(await submissions()).toBe(3);
   });
 });
 

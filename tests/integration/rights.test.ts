@@ -27,11 +27,11 @@ describe("who may enter what (rules S2, R10): every screen of the route list, ea
     const expected: Record<string, string> = {};
     for (const name of castNames) {
       const [{ role }, cookie] = [cast[name], cookies[name]];
-      found[`${role} reads`] = tell(await ask(site.url, address, { headers: { cookie } }));
+      found[`${role} reads`] = localize(await ask(site.url, address, { headers: { cookie } }));
       expected[`${role} reads`] = mayRead(role, path) ? "let in" : "403";
       // What ends a session gets one of its own.
       const own = path === "booking-manage/sign-out" ? await signedIn(site.url, name) : cookie;
-      found[`${role} acts`] = tell(await ask(site.url, address, { form: {}, headers: { cookie: own } }));
+      found[`${role} acts`] = localize(await ask(site.url, address, { form: {}, headers: { cookie: own } }));
       expected[`${role} acts`] = mayAct(role, path) ? "let in" : "403";
     }
     const led = isForEveryone(path) ? "let in" : "to the sign-in";
@@ -39,9 +39,9 @@ describe("who may enter what (rules S2, R10): every screen of the route list, ea
       ["nobody", ""],
       ["a forger", "park.session_token=made.up"],
     ] as const) {
-      found[`${who} reads`] = tell(await ask(site.url, address, { headers: { cookie } }));
-      found[`${who} asks for its data`] = tellData(await ask(site.url, `${address}.data`, { headers: { cookie } }));
-      found[`${who} acts`] = tell(await ask(site.url, address, { form: {}, headers: { cookie } }));
+      found[`${who} reads`] = localize(await ask(site.url, address, { headers: { cookie } }));
+      found[`${who} asks for its data`] = describeData(await ask(site.url, `${address}.data`, { headers: { cookie } }));
+      found[`${who} acts`] = localize(await ask(site.url, address, { form: {}, headers: { cookie } }));
       expected[`${who} reads`] = expected[`${who} asks for its data`] = expected[`${who} acts`] = led;
     }
     const admin = cookies.director;
@@ -88,13 +88,13 @@ function addressOf(path: string): string {
 }
 
 /** How an answer reads: let in, whatever the form then says, or kept out. */
-function tell({ status, headers }: Answer): string {
+function localize({ status, headers }: Answer): string {
   if (status === 302 && headers.location?.startsWith("/booking-manage?to=")) return "to the sign-in";
   return status >= 500 || status === 403 || status === 405 ? String(status) : "let in";
 }
 
-function tellData(answer: Answer): string {
-  return answer.status === 202 && answer.text.includes("/booking-manage?to=") ? "to the sign-in" : tell(answer);
+function describeData(answer: Answer): string {
+  return answer.status === 202 && answer.text.includes("/booking-manage?to=") ? "to the sign-in" : localize(answer);
 }
 
 function isKnown(path: string): path is BackOfficePath {

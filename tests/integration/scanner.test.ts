@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { scanHeldUploads, uploadsOf } from "#app/deeds/uploads/uploads.server.ts";
-import { findBySecret } from "#app/deeds/read.server.ts";
+import { scanHeldUploads, uploadsOf } from "#app/submissions/uploads/uploads.server.ts";
+import { findBySecret } from "#app/submissions/read.server.ts";
 import { readConfig } from "#platform/config.ts";
 import { openScanner } from "#platform/uploads/scanner.ts";
 import { type Answer, ask } from "#tests/ask.ts";
@@ -181,12 +181,12 @@ async function uploads(sent: Answer) {
 }
 
 async function deskOf(sent: Answer): Promise<Answer> {
-  return ask(site.url, `/en_US/booking-manage/deeds/${await idOf(sent)}`, { headers: { cookie: staff.officer } });
+  return ask(site.url, `/en_US/booking-manage/submissions/${await idOf(sent)}`, { headers: { cookie: staff.officer } });
 }
 
 async function download(sent: Answer): Promise<Answer> {
   const [upload] = await uploads(sent);
-  return ask(site.url, `/booking-manage/deeds/${await idOf(sent)}/uploads/${upload?.id}`, {
+  return ask(site.url, `/booking-manage/submissions/${await idOf(sent)}/uploads/${upload?.id}`, {
     headers: { cookie: staff.officer },
   });
 }

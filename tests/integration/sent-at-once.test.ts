@@ -96,7 +96,7 @@ it.each(Object.entries(forms))(
   async (_, { path, answers, files = {}, headers = {} }) => {
     // On the embedded database, which has one connection, nobody can be held back: there they are sent together.
     for (const race of site.databaseUrl ? [nobodyFirst, oneFirst] : [together]) {
-      const [deeds, stored] = await made();
+      const [submissions, stored] = await made();
       const page = await openFormPage(site.url, path, headers);
       const answered = await race(() =>
         Object.keys(files).length > 0 ? page.sendWith(files, answers()) : page.send(answers()),
@@ -104,7 +104,7 @@ it.each(Object.entries(forms))(
       expect([...new Set(answered.map((answer) => `${answer.status} ${answer.headers.location}`))], race.name).toEqual([
         expect.stringMatching(/^303 \/status\/[\w-]{32}$/),
       ]);
-      expect(await made()).toEqual([deeds + 1, stored + Object.values(files).flat().length]);
+      expect(await made()).toEqual([submissions + 1, stored + Object.values(files).flat().length]);
     }
   },
 );
@@ -119,7 +119,7 @@ function together(send: () => Promise<Answer>): Promise<Answer[]> {
  */
 async function nobodyFirst(send: () => Promise<Answer>): Promise<Answer[]> {
   const holder = await connect();
-  await holder.query("begin; lock table deeds in share mode");
+  await holder.query("begin; lock table submissions in share mode");
   const answers = Array.from({ length: senders }, send);
   await waiting(senders);
   await holder.end();
@@ -133,7 +133,7 @@ async function nobodyFirst(send: () => Promise<Answer>): Promise<Answer[]> {
  */
 async function oneFirst(send: () => Promise<Answer>): Promise<Answer[]> {
   const [holder, gate] = await Promise.all([connect(), connect()]);
-  await holder.query("begin; lock table deeds in share mode");
+  await holder.query("begin; lock table submissions in share mode");
   const first = send();
   await waiting(1);
   await gate.query("begin");
@@ -167,11 +167,11 @@ async function connect(): Promise<pg.Client> {
   return client;
 }
 
-/** How many deeds there are, and how many files lie stored. */
+/** How many submissions there are, and how many files lie stored. */
 async function made(): Promise<[number, number]> {
-  const { deeds } = await site.park.db
-    .selectFrom("deeds")
-    .select((of) => of.fn.countAll<string>().as("deeds"))
+  const { submissions } = await site.park.db
+    .selectFrom("submissions")
+    .select((of) => of.fn.countAll<string>().as("submissions"))
     .executeTakeFirstOrThrow();
-  return [Number(deeds), (await storedUploads(site.park)).length];
+  return [Number(submissions), (await storedUploads(site.park)).length];
 }

@@ -2,7 +2,7 @@ import { extractText, getDocumentProxy } from "unpdf";
 import { reserve } from "#app/reservations/reserve.server.ts";
 import { groupOf } from "#tests/reservations/orders.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readWording } from "#app/deeds/letters/mail-wording.server.ts";
+import { readWording } from "#app/submissions/emails/mail-wording.server.ts";
 import { type Answer, ask } from "#tests/ask.ts";
 import { readOutbox } from "#tests/outbox.ts";
 import { mailCode } from "#platform/verification/mail-code.ts";
@@ -277,7 +277,7 @@ describe("the opening hours and the shuttle (rules T4, T6, T11)", () => {
     });
     if (!made.ok) throw new Error(JSON.stringify(made));
     const { code } = await site.park.db
-      .selectFrom("deeds")
+      .selectFrom("submissions")
       .select("code")
       .where("id", "=", made.id)
       .executeTakeFirstOrThrow();

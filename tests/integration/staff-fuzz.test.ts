@@ -53,7 +53,7 @@ async function addresses(): Promise<string[]> {
   const plain = Object.keys(chapters).filter((path) => !/[:.]|sign-out|help/.test(path));
   return [
     ...plain,
-    `booking-manage/deeds/${made.id}`,
+    `booking-manage/submissions/${made.id}`,
     "booking-manage/facts/ticket.senior.single",
     "booking-manage/mail-texts/contact/status-link",
     `booking-manage/people/${person}`,

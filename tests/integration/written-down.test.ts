@@ -59,16 +59,16 @@ describe("a booking by telephone (rule G20)", () => {
     const again = await page.send({ ...form, override: "縣長室來電，已與園長確認。" }, headers);
     expect(taken.headers.location).toContain("?told=booked");
     expect(again.headers.location).toBe(taken.headers.location);
-    const id = /deeds\/([\w-]+)/.exec(taken.headers.location ?? "")?.[1] ?? "";
+    const id = /submissions\/([\w-]+)/.exec(taken.headers.location ?? "")?.[1] ?? "";
     const log = await desk.park.db
       .selectFrom("audit_log")
       .select("details")
-      .where("subject", "=", `deed:${id}`)
-      .where("action", "=", "deed.override")
+      .where("subject", "=", `submission:${id}`)
+      .where("action", "=", "submission.override")
       .executeTakeFirstOrThrow();
     expect(JSON.parse(log.details).rules).toBe("too-soon too-many full");
     expect(log.details).not.toContain("縣長室");
-    expect((await desk.as("officer", `/booking-manage/deeds/${id}`)).text).toContain("縣長室來電");
+    expect((await desk.as("officer", `/booking-manage/submissions/${id}`)).text).toContain("縣長室來電");
   });
 });
 
@@ -87,7 +87,7 @@ describe("what is wrong with a change stands beside its fields, and what was typ
     };
     const tried = async (wrong: Record<string, string>) =>
       faultsIn(
-        await desk.send("officer", `/en_US/booking-manage/deeds/${id}/change`, {
+        await desk.send("officer", `/en_US/booking-manage/submissions/${id}/change`, {
           version: String(await desk.version(id)),
           ...change,
           ...wrong,
@@ -122,7 +122,9 @@ describe("what is wrong with a change stands beside its fields, and what was typ
       "confirmed",
       [],
     ]);
-    expect(await desk.park.db.selectFrom("group_changes").selectAll().where("deed_id", "=", id).execute()).toEqual([]);
+    expect(
+      await desk.park.db.selectFrom("group_changes").selectAll().where("submission_id", "=", id).execute(),
+    ).toEqual([]);
   });
 
   it("of a rental: rows that lack something, hours out of order, too many heads, and nothing chosen at all", async () => {
@@ -143,7 +145,7 @@ describe("what is wrong with a change stands beside its fields, and what was typ
     };
     const tried = async (wrong: Record<string, string>) =>
       faultsIn(
-        await desk.send("officer", `/ja_JP/booking-manage/deeds/${id}/change`, {
+        await desk.send("officer", `/ja_JP/booking-manage/submissions/${id}/change`, {
           version: String(await desk.version(id)),
           ...change,
           ...wrong,
@@ -159,7 +161,7 @@ describe("what is wrong with a change stands beside its fields, and what was typ
 
   it("of how somebody is reached, where the words of the rule stand with theirs", async () => {
     const { id } = await desk.booked("wrong contact");
-    const answer = await desk.send("officer", `/booking-manage/deeds/${id}/contact`, {
+    const answer = await desk.send("officer", `/booking-manage/submissions/${id}/contact`, {
       version: String(await desk.version(id)),
       contactName: "林老師",
       phone: "none",

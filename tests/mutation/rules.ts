@@ -21,8 +21,8 @@ export const ruleFiles: readonly RuleFile[] = [
   { of: "prices", file: "app/reservations/estimate/estimate.ts", tests: ["app/reservations/group/group.test.ts"] },
   {
     of: "deadlines",
-    file: "app/deeds/working-days/working-days.ts",
-    tests: ["app/deeds/working-days/working-days.test.ts"],
+    file: "app/submissions/working-days/working-days.ts",
+    tests: ["app/submissions/working-days/working-days.test.ts"],
   },
   { of: "deadlines", file: "app/lanterns/rites/rites.ts", tests: ["app/lanterns/rites/rites.test.ts"] },
   { of: "deadlines", file: "app/reservations/group/group.ts", tests: ["app/reservations/group/group.test.ts"] },

@@ -21,7 +21,7 @@ const asked = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 const report = process.argv.find((word) => word.startsWith("--report="))?.slice("--report=".length);
 const results: Result[] = [];
 for (const { of, file } of ruleFiles)
-  if (asked.length === 0 || asked.some((word) => file.includes(word))) results.push(tell(await measure(of, file)));
+  if (asked.length === 0 || asked.some((word) => file.includes(word))) results.push(localize(await measure(of, file)));
 const made = sum((one) => one.made);
 const survived = sum((one) => one.survivors.length);
 say(`mutation score: ${score(made, survived)} of ${made} changes (goal: 90 %)`);
@@ -36,7 +36,7 @@ if (report)
   );
 process.exit(survived * 10 > made ? 1 : 0);
 
-function tell(result: Result): Result {
+function localize(result: Result): Result {
   const { of, file, made, survivors } = result;
   say(`${score(made, survivors.length)}  ${file} (${of}): ${made - survivors.length} of ${made} changes noticed`);
   for (const survivor of survivors) say(`  not noticed: ${file}:${survivor}`);

@@ -1,6 +1,6 @@
 import type { RentalOrder } from "#app/rentals/requests/ask.server.ts";
 import { askForSpaces } from "#app/rentals/requests/ask.server.ts";
-import { wouldDecline } from "#app/rentals/requests/answers.server.ts";
+import { wouldDecline } from "#app/rentals/requests/decisions.server.ts";
 import type { WrittenTime } from "#app/rentals/requests/rental.ts";
 import { readSpaces } from "#app/rentals/spaces.server.ts";
 import type { Park } from "#platform/park.ts";
@@ -48,7 +48,7 @@ export async function askFor(
   return askForSpaces(park, order, { locale, idempotencyKey: key });
 }
 
-/** The same where it must be taken; answers the deed's id. */
+/** The same where it must be taken; answers the submission's id. */
 export async function taken(park: Park, change: Change = {}): Promise<string> {
   const asked = await askFor(park, change);
   if (!asked.ok) throw new Error(JSON.stringify(asked));
@@ -56,6 +56,6 @@ export async function taken(park: Park, change: Change = {}): Promise<string> {
 }
 
 /** The requests that approving a rental declines, as its page sends them along: one id after the other. */
-export async function declinedBy(park: Park, deedId: string): Promise<string> {
-  return (await wouldDecline(park.db, deedId)).requests.map((other) => other.deedId).join(" ");
+export async function declinedBy(park: Park, submissionId: string): Promise<string> {
+  return (await wouldDecline(park.db, submissionId)).requests.map((other) => other.submissionId).join(" ");
 }

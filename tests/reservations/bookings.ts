@@ -1,7 +1,7 @@
-import { readDeed } from "#app/deeds/read.server.ts";
+import { readSubmission } from "#app/submissions/read.server.ts";
 import type { GroupOrder } from "#app/reservations/group/group.ts";
 import { reserve } from "#app/reservations/reserve.server.ts";
-import { act } from "#app/staff/desk/deed/deed-acts.server.ts";
+import { performAction } from "#app/staff/desk/submission/submission-actions.server.ts";
 import type { Staff } from "#platform/auth/auth.ts";
 import type { Locale } from "#platform/locales.ts";
 import type { TestPark } from "#tests/park.ts";
@@ -16,15 +16,15 @@ export const officer: Staff = {
 
 /** What tests do with reservations of the day and in the park that are theirs just now. */
 export function bookings(now: () => { open: TestPark; day: string }) {
-  const deed = async (id: string) => {
+  const submission = async (id: string) => {
     const { park } = now().open;
-    const found = await readDeed(park.db, park, id);
-    if (!found) throw new Error("no deed");
+    const found = await readSubmission(park.db, park, id);
+    if (!found) throw new Error("no submission");
     return found;
   };
   return {
-    deed,
-    /** Reserves for thirty, unless the change says otherwise; answers the deed. */
+    submission,
+    /** Reserves for thirty, unless the change says otherwise; answers the submission. */
     async booked(
       change: Partial<GroupOrder>,
       { wait = false, locale = "zh_TW" }: { wait?: boolean; locale?: Locale } = {},
@@ -39,13 +39,13 @@ export function bookings(now: () => { open: TestPark; day: string }) {
       return made.id;
     },
     does: async (id: string, noun: string, given: Record<string, string> = {}) =>
-      act(now().open.park, officer, await deed(id), noun, given),
+      performAction(now().open.park, officer, await submission(id), noun, given),
     /** The mails that were not taken back, by name. */
     async mails(id: string): Promise<string[]> {
       const rows = await now()
-        .open.park.db.selectFrom("deed_mails")
+        .open.park.db.selectFrom("submission_emails")
         .select("mail")
-        .where("deed_id", "=", id)
+        .where("submission_id", "=", id)
         .where("taken_back_at", "is", null)
         .execute();
       return rows.map(({ mail }) => mail).sort();

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import pino from "pino";
 import { expect } from "vitest";
 import { jobHandlers } from "#app/jobs.ts";
-import { deedsOfEmail } from "#app/deeds/read.server.ts";
+import { submissionsOfEmail } from "#app/submissions/read.server.ts";
 import { reconcile } from "#app/reservations/reconciliation.server.ts";
 import { hoursOn, starterHours } from "#app/visiting/hours/opening.ts";
 import { realNow } from "#platform/clock.ts";
@@ -131,22 +131,22 @@ export class Crowd {
 
     const reservations = new Set<string>();
     for (const { email } of this.sent) {
-      const ids = await deedsOfEmail(park.db, park, email);
+      const ids = await submissionsOfEmail(park.db, park, email);
       expect([email, ids.length]).toEqual([email, 1]);
       reservations.add(ids[0] ?? "");
     }
     const rows = await park.db
       .selectFrom("group_reservations")
-      .innerJoin("deed_states", "deed_states.deed_id", "group_reservations.deed_id")
-      .innerJoin("group_places", "group_places.deed_id", "group_reservations.deed_id")
-      .select(["group_reservations.deed_id", "state", "people"])
+      .innerJoin("submission_states", "submission_states.submission_id", "group_reservations.submission_id")
+      .innerJoin("group_places", "group_places.submission_id", "group_reservations.submission_id")
+      .select(["group_reservations.submission_id", "state", "people"])
       .execute();
     expect(rows.filter(({ state, people }) => state !== "confirmed" || people !== 1)).toEqual([]);
-    expect(rows.map(({ deed_id }) => deed_id).sort()).toEqual([...reservations].sort());
+    expect(rows.map(({ submission_id }) => submission_id).sort()).toEqual([...reservations].sort());
     expect(await reconcile(park)).toEqual([]);
 
-    const mails = await park.db.selectFrom("deed_mails").select(["id", "deed_id", "sent_at"]).execute();
-    expect(mails.map(({ deed_id }) => deed_id).sort()).toEqual([...reservations].sort());
+    const mails = await park.db.selectFrom("submission_emails").select(["id", "submission_id", "sent_at"]).execute();
+    expect(mails.map(({ submission_id }) => submission_id).sort()).toEqual([...reservations].sort());
     expect(mails.filter(({ sent_at }) => !sent_at)).toEqual([]);
     const letters = (await readdir(join(park.config.dataDir, "outbox"))).filter((name) => name.endsWith(".eml"));
     expect(letters.sort()).toEqual(mails.map(({ id }) => `${id}.eml`).sort());

@@ -146,10 +146,12 @@ export class Oracle {
   }
 
   /** Staff do something and take it back at once: all is as it was, for nobody was offered what it held. */
-  mistake(now: number, entry: Entry, act: "approve" | "decline" | "cancel"): string {
+  mistake(now: number, entry: Entry, action: "approve" | "decline" | "cancel"): string {
     const { state, place, ends } = (this.settle(now), entry);
     const done =
-      act === "approve" ? this.approve(now, entry) : this.end(now, entry, act === "decline" ? "declined" : "cancelled");
+      action === "approve"
+        ? this.approve(now, entry)
+        : this.end(now, entry, action === "decline" ? "declined" : "cancelled");
     if (done !== "ok") return done;
     Object.assign(entry, { state, place, ends, freed: 0 });
     this.settle(now);

@@ -3,7 +3,7 @@ import type { Locale, Localized } from "#platform/locales.ts";
 /**
  * What is asked before something that cannot be taken back, or that loses what was typed. `{of}` is what it is about: a
  * name, a code.
- * `name` is the same in the address of its page without scripts (`?ask=`), so it is one of app/sure/asked.ts.
+ * `name` is the same in the address of its page without scripts (`?ask=`), so it is one of app/sure/questions.ts.
  */
 export type Question = { name: string; title: Localized; text: Localized; confirm: Localized; keep: Localized };
 

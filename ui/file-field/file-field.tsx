@@ -83,13 +83,13 @@ export function FileField({
           onChange={weigh}
         />
       </Frame>
-      {kept.length > 0 && <Kept id={id} kept={kept} />}
+      {kept.length > 0 && <StoredFiles id={id} kept={kept} />}
     </div>
   );
 }
 
 /** The files that stayed, each with a box to take it out. */
-function Kept({ id, kept }: { id: string; kept: NonNullable<FileFieldProps["kept"]> }) {
+function StoredFiles({ id, kept }: { id: string; kept: NonNullable<FileFieldProps["kept"]> }) {
   const [title, remove] = [useWords(fileFieldTexts.kept), useWords(fileFieldTexts.remove)];
   return (
     <div className="file-kept" role="group" aria-labelledby={`${id}-kept`}>

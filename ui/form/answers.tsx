@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ShownForm, ToldFault } from "./form-state.ts";
+import type { ShownForm, ShownError } from "./form-state.ts";
 
 /**
  * What a form's controls are given of it, by name:
@@ -33,7 +33,7 @@ export function answersOf({ values, errors, files = {}, kept = {}, focus }: Show
 }
 
 /** A fault as it stands beside its field and in the summary. */
-export function FaultText({ fault: { exact, text } }: { fault: ToldFault }) {
+export function FaultText({ fault: { exact, text } }: { fault: ShownError }) {
   return (
     <>
       {exact && (

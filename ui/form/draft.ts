@@ -1,4 +1,4 @@
-import { type Draft, type Kept, now, prefix } from "./keep-draft.ts";
+import { type Draft, type DraftForm, now, prefix } from "./keep-draft.ts";
 import { type Answer, isAnswer, isTick } from "./written.ts";
 
 const longestMs = 24 * 60 * 60 * 1000;
@@ -7,13 +7,13 @@ const longestMs = 24 * 60 * 60 * 1000;
  * Puts a kept draft back into a form, but what the address has asked for since; false when there is none, or nothing
  * changes.
  */
-export function putBackDraft({ name, asked = {} }: Kept, form: HTMLFormElement): boolean {
+export function putBackDraft({ name, query = {} }: DraftForm, form: HTMLFormElement): boolean {
   const draft = readDraft(name);
   let changed = false;
   for (const control of form.elements) {
     if (!isAnswer(control)) continue;
-    const wanted = asked[control.name];
-    if (wanted && String(wanted) !== String(draft?.asked?.[control.name])) {
+    const wanted = query[control.name];
+    if (wanted && String(wanted) !== String(draft?.query?.[control.name])) {
       fill(control, wanted);
       continue;
     }

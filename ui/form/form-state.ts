@@ -2,7 +2,7 @@
  * What is wrong with an answer, in the page's language; `exact` is English in every language. Without `field` it
  * concerns the whole form.
  */
-export type ToldFault = { field?: string | undefined; text: string; exact?: string | undefined };
+export type ShownError = { field?: string | undefined; text: string; exact?: string | undefined };
 
 /** A file that stays with a form that came back. */
 export type KeptFile = { id: string; name: string; token: string };
@@ -11,7 +11,7 @@ export type KeptFile = { id: string; name: string; token: string };
 export type ShownForm = {
   name: string;
   values: Readonly<Record<string, readonly string[]>>;
-  errors: readonly ToldFault[];
+  errors: readonly ShownError[];
   hidden: Readonly<Record<string, string>>;
   code: { token: string; typed: string; mailed: boolean };
   /** Names of files that must be chosen again, by field. */
@@ -28,5 +28,5 @@ export type ShownForm = {
    * What the page's address asks for, by field: a day, an hour. It stands before a draft that was written when
    * something else was asked for.
    */
-  asked?: Readonly<Record<string, readonly string[]>>;
+  query?: Readonly<Record<string, readonly string[]>>;
 };

@@ -5,21 +5,21 @@ import { notKept } from "./written.ts";
  * What is being written, kept in this tab only (sessionStorage) until it is sent, the tab is closed, or a day has
  * passed; never the hidden keys, the code or files. Two tabs are two drafts.
  */
-export type Draft = { at: number; sent: boolean; answers: [name: string, value: string][]; asked?: ShownForm["asked"] };
+export type Draft = { at: number; sent: boolean; answers: [name: string, value: string][]; query?: ShownForm["query"] };
 
 /** What a draft goes by. */
-export type Kept = Pick<ShownForm, "name"> & Partial<Pick<ShownForm, "asked">>;
+export type DraftForm = Pick<ShownForm, "name"> & Partial<Pick<ShownForm, "query">>;
 
 export const prefix = "park:draft:";
 
 /** Keeps what stands in the form now, and what its address asked for. */
-export function keepDraft({ name, asked }: Kept, form: HTMLFormElement, { sent = false } = {}): void {
+export function keepDraft({ name, query }: DraftForm, form: HTMLFormElement, { sent = false } = {}): void {
   const secret = "input[type=hidden], input[autocomplete=one-time-code]";
   const hidden = new Set([...form.querySelectorAll<HTMLInputElement>(secret)].map((input) => input.name));
   const answers = [...new FormData(form)].flatMap(([field, value]): [string, string][] =>
     typeof value === "string" && !hidden.has(field) && !notKept.has(field) ? [[field, value]] : [],
   );
-  const draft: Draft = { at: now(), sent, answers, asked };
+  const draft: Draft = { at: now(), sent, answers, query };
   try {
     sessionStorage.setItem(prefix + name, JSON.stringify(draft));
   } catch {

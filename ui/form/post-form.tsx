@@ -117,7 +117,7 @@ function Trap() {
 function useDraft(element: { current: HTMLFormElement | null }, form: ShownForm) {
   const { name, again } = form;
   const locale = useLocale();
-  const asked = JSON.stringify(form.asked);
+  const query = JSON.stringify(form.query);
   const [restored, setRestored] = useState(false);
   const [written, setWritten] = useState(false);
   // The back office asks for all its forms itself.
@@ -136,7 +136,7 @@ function useDraft(element: { current: HTMLFormElement | null }, form: ShownForm)
     note();
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form is another one whenever the page is read anew
-  useEffect(() => void open(), [element, name, again, asked]);
+  useEffect(() => void open(), [element, name, again, query]);
 
   function write() {
     looked.current ||= !hasDraft(name);

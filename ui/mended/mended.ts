@@ -22,7 +22,7 @@ export function mend(control: Control): void {
     if (others.length > 0) one.setAttribute("aria-describedby", others.join(" "));
     else one.removeAttribute("aria-describedby");
   }
-  tell(shorten(field), name);
+  localize(shorten(field), name);
 }
 
 /** A box or a choice is mended when what must be chosen is; a text when it is another one than was refused. */
@@ -51,7 +51,7 @@ function shorten(field: HTMLElement): number | undefined {
 let place: HTMLElement | undefined;
 
 /** Says it politely, without moving anybody: a place for it must be there before the words are. */
-function tell(left: number | undefined, name: string): void {
+function localize(left: number | undefined, name: string): void {
   if (!place?.isConnected) {
     place = document.body.appendChild(document.createElement("div"));
     place.className = "visually-hidden";

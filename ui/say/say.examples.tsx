@@ -7,7 +7,7 @@ const texts = {
   ja_JP: { text: "龍舟、獅陣與一池月光", lang: "zh-Hant-TW" },
 };
 
-export const sayExamples: Example[] = [
+export const formatExamples: Example[] = [
   {
     name: "an item not yet translated",
     render: () => (

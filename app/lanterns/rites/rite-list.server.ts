@@ -1,7 +1,7 @@
-import type { DeedState } from "#app/deeds/deed.ts";
-import { readDeed } from "#app/deeds/read.server.ts";
-import { stateOf } from "#app/deeds/deeds.server.ts";
-import type { Deed } from "#app/deeds/kind.ts";
+import type { SubmissionState } from "#app/submissions/submission.ts";
+import { readSubmission } from "#app/submissions/read.server.ts";
+import { stateOf } from "#app/submissions/submissions.server.ts";
+import type { Submission } from "#app/submissions/submission-type.ts";
 import { dayOf } from "#platform/dates.ts";
 import type { Park } from "#platform/park.ts";
 import { type Order, readOrder, readRiteCalendar, readSealed, type SealedOrder } from "#app/lanterns/reading.server.ts";
@@ -11,9 +11,9 @@ import { standingRite } from "./rites.ts";
  * Orders whose money was reported and is still to be found: they are in the rite, and nothing of them is posted yet
  * (rules W3, W7).
  */
-const unmatched: readonly DeedState[] = ["reported", "performed-unpaid"];
+const unmatched: readonly SubmissionState[] = ["reported", "performed-unpaid"];
 /** Orders whose lanterns hang, or are to hang. */
-const hanging: readonly DeedState[] = [...unmatched, "paid", "performed", "done"];
+const hanging: readonly SubmissionState[] = [...unmatched, "paid", "performed", "done"];
 
 /**
  * A Monday, with how many lanterns are in its rite, how many payments are still to be found, and how many orders are
@@ -48,7 +48,7 @@ export async function listRites(park: Park): Promise<RiteDay[]> {
 }
 
 /** One order of a rite with all that is read out and posted; nothing personal where it was erased. */
-export type RiteOrder = { deed: Deed; order: Order; sealed: SealedOrder | undefined };
+export type RiteOrder = { submission: Submission; order: Order; sealed: SealedOrder | undefined };
 
 /**
  * The orders of one Monday, in the order in which they came: those in the rite, among them those whose money is still
@@ -63,14 +63,18 @@ export async function readRite(
   );
   const found: RiteOrder[] = [];
   for (const { id } of of) {
-    const deed = await readDeed(park.db, park, id);
-    if (deed)
-      found.push({ deed, order: await readOrder(park.db, park, id, deed.state), sealed: readSealed(deed.personal) });
+    const submission = await readSubmission(park.db, park, id);
+    if (submission)
+      found.push({
+        submission,
+        order: await readOrder(park.db, park, id, submission.state),
+        sealed: readSealed(submission.personal),
+      });
   }
-  const isUnpaid = ({ deed }: RiteOrder) => deed.state === "unpaid";
+  const isUnpaid = ({ submission }: RiteOrder) => submission.state === "unpaid";
   return {
     hanging: found.filter((one) => !isUnpaid(one)),
-    unmatched: found.filter(({ deed }) => unmatched.includes(deed.state)),
+    unmatched: found.filter(({ submission }) => unmatched.includes(submission.state)),
     unpaid: found.filter(isUnpaid),
   };
 }
@@ -78,15 +82,15 @@ export async function readRite(
 async function standingOrders(park: Park, from: string) {
   const rows = await park.db
     .selectFrom("lantern_orders")
-    .innerJoin("deeds", "deeds.id", "deed_id")
-    .select(["deed_id", "rite_on", "lanterns"])
+    .innerJoin("submissions", "submissions.id", "submission_id")
+    .select(["submission_id", "rite_on", "lanterns"])
     .where("rite_on", ">=", from)
     .orderBy("opened_at")
-    .orderBy("deed_id")
+    .orderBy("submission_id")
     .execute();
   const calendar = await readRiteCalendar(park);
   const standing = [];
-  for (const { deed_id: id, rite_on, lanterns } of rows) {
+  for (const { submission_id: id, rite_on, lanterns } of rows) {
     const state = await stateOf(park.db, id);
     if (state !== "unpaid" && !hanging.includes(state)) continue;
     standing.push({

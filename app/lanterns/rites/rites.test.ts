@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { shippedYears } from "#app/deeds/working-days/holidays.ts";
+import { shippedYears } from "#app/submissions/working-days/holidays.ts";
 import { type Closure, starterHours } from "#app/visiting/hours/opening.ts";
 import { instantAt, startOfDay } from "#platform/dates.ts";
 import {

@@ -1,4 +1,4 @@
-import { addWorkingDays, type WorkingCalendar } from "#app/deeds/working-days/working-days.ts";
+import { addWorkingDays, type WorkingCalendar } from "#app/submissions/working-days/working-days.ts";
 import { type Closure, hoursOn, isShutDuring, type OpeningHours } from "#app/visiting/hours/opening.ts";
 import { type Day, dayOf, instantAt, startOfDay, weekdayOf } from "#platform/dates.ts";
 

@@ -1,10 +1,10 @@
 import { data, redirect } from "react-router";
 import { headOfItem, showItem } from "#app/pages/item.server.ts";
 import { headOfIntro, readIntro } from "#app/pages/intro.server.ts";
-import { askedChoice } from "#app/pages/paging.server.ts";
+import { choiceInQuery } from "#app/pages/paging.server.ts";
 import { beginVisit, type Visit } from "#app/visiting/visit.server.ts";
 import { findItem, type Item, listItems } from "#platform/content/store.ts";
-import { htmlLangs, locales, pathIn, tell } from "#platform/locales.ts";
+import { htmlLangs, locales, pathIn, localize } from "#platform/locales.ts";
 import { showPictures } from "#platform/pictures/shown.ts";
 import type { Route } from "./+types/encyclopedia.route.ts";
 import { encyclopediaList, termAddress } from "#app/library/addresses.ts";
@@ -27,8 +27,8 @@ export async function loader(args: Route.LoaderArgs) {
 
 async function readIndex(visit: Visit, all: Term[]) {
   const { locale } = visit;
-  const category = askedChoice(visit.url, "category", encyclopediaCategories);
-  const order = askedChoice(visit.url, "order", orders) ?? "category";
+  const category = choiceInQuery(visit.url, "category", encyclopediaCategories);
+  const order = choiceInQuery(visit.url, "order", orders) ?? "category";
   const [intro, terms] = await Promise.all([readIntro(visit, "encyclopedia", "library"), asTerms(visit, all)]);
   const bySubject = () =>
     encyclopediaCategories
@@ -71,8 +71,12 @@ async function readTerm(visit: Visit, all: Term[], asked: string) {
   if (!found) throw data(null, { status: 404 });
   if ("movedTo" in found) throw redirect(pathIn(locale, termAddress(found.movedTo)), 301);
   const { data: entry, slug } = found.item;
-  const told = visit.tell(entry);
-  const item = await showItem(visit, found.item, { title: told.term, body: told.body, gallery: told.gallery });
+  const localized = visit.localize(entry);
+  const item = await showItem(visit, found.item, {
+    title: localized.term,
+    body: localized.body,
+    gallery: localized.gallery,
+  });
   const order = indexed(await asTerms(visit, all), locale).flatMap((group) => group.items);
   const at = order.findIndex((one) => one.slug === slug);
   const related = await asTerms(
@@ -80,12 +84,12 @@ async function readTerm(visit: Visit, all: Term[], asked: string) {
     entry.related.flatMap((id) => all.find((one) => one.id === id) ?? []),
   );
   const address = (path: string) => park.config.siteUrl + pathIn(locale, path);
-  const first = firstSentence(told.body.html);
+  const first = firstSentence(localized.body.html);
   const jsonLd = [
     {
       "@context": "https://schema.org",
       "@type": "DefinedTerm",
-      name: told.term.text,
+      name: localized.term.text,
       description: first,
       url: address(termAddress(slug)),
       inDefinedTermSet: address(encyclopediaList),
@@ -100,12 +104,12 @@ async function readTerm(visit: Visit, all: Term[], asked: string) {
       reading:
         locale === "zh_TW"
           ? entry.reading
-          : locale === "ja_JP" && !told.term.text.includes(entry.kana ?? "")
+          : locale === "ja_JP" && !localized.term.text.includes(entry.kana ?? "")
             ? entry.kana
             : undefined,
       names: locales
         .filter((one) => one !== locale && entry.term[one])
-        .map((one) => ({ text: tell(entry.term, one).text, lang: htmlLangs[one] })),
+        .map((one) => ({ text: localize(entry.term, one).text, lang: htmlLangs[one] })),
       before: order.at(at - 1),
       after: order[(at + 1) % order.length],
     },
@@ -120,8 +124,8 @@ async function asTerms(visit: Visit, items: readonly Term[]): Promise<ShownTerm[
     visit.locale,
   );
   return items.map(({ slug, cover, data: entry }) => {
-    const { text, lang } = visit.tell<{ zh_TW: string }>(entry.term);
-    const body = visit.tell(entry.body);
+    const { text, lang } = visit.localize<{ zh_TW: string }>(entry.term);
+    const body = visit.localize(entry.body);
     return {
       slug,
       to: termAddress(slug),

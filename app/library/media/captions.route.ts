@@ -16,7 +16,10 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const cues = found && "item" in found ? found.item.data.cues : undefined;
   if (!cues || cues.length === 0) return notFound(url.pathname);
   const visit = await visitIn(park, url, locale);
-  return new Response(writeCaptions(cues.map(({ from, to, text }) => ({ from, to, text: visit.tell(text).text }))), {
-    headers: { "content-type": "text/vtt; charset=utf-8" },
-  });
+  return new Response(
+    writeCaptions(cues.map(({ from, to, text }) => ({ from, to, text: visit.localize(text).text }))),
+    {
+      headers: { "content-type": "text/vtt; charset=utf-8" },
+    },
+  );
 }

@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { filterBy, pageHref } from "#app/pages/filters.ts";
 import { headOfItem, showItem } from "#app/pages/item.server.ts";
 import { headOfIntro, readIntro } from "#app/pages/intro.server.ts";
-import { askedChoice, askedPage, pageOf } from "#app/pages/paging.server.ts";
+import { choiceInQuery, pageInQuery, pageOf } from "#app/pages/paging.server.ts";
 import { asCards, beginVisit, type Visit } from "#app/visiting/visit.server.ts";
 import { plainWords } from "#platform/content/marks.ts";
 import { findItem, type Item, listItems } from "#platform/content/store.ts";
@@ -31,8 +31,8 @@ export async function loader(args: Route.LoaderArgs) {
 
 async function readLibrary(visit: Visit, all: Media[]) {
   const { locale } = visit;
-  const kind = askedChoice(visit.url, "kind", mediaKinds);
-  const page = askedPage(visit.url);
+  const kind = choiceInQuery(visit.url, "kind", mediaKinds);
+  const page = pageInQuery(visit.url);
   const { items, pages } = pageOf(
     all.filter((item) => !kind || item.data.kind === kind),
     page,
@@ -46,7 +46,7 @@ async function readLibrary(visit: Visit, all: Media[]) {
       itemListElement: items.map((item, at) => ({
         "@type": "ListItem",
         position: at + 1,
-        name: visit.tell(item.data.title).text,
+        name: visit.localize(item.data.title).text,
         url: visit.park.config.siteUrl + pathIn(locale, mediaAddress(item.slug)),
       })),
     },
@@ -71,8 +71,8 @@ async function readPiece(visit: Visit, all: Media[], asked: string) {
   if (!found) throw data(null, { status: 404 });
   if ("movedTo" in found) throw redirect(pathIn(locale, mediaAddress(found.movedTo)), 301);
   const { data: media, slug } = found.item;
-  const told = visit.tell(media);
-  const item = await showItem(visit, found.item, told);
+  const localized = visit.localize(media);
+  const item = await showItem(visit, found.item, localized);
   const { kind, file, url, seconds } = media;
   const plays = (kind === "video" || kind === "sound") && file ? sourcesOf(kind, file) : [];
   const piece = {
@@ -83,7 +83,7 @@ async function readPiece(visit: Visit, all: Media[], asked: string) {
     sources: plays,
     tracks:
       (media.cues ?? []).length > 0 ? locales.map((one) => ({ locale: one, src: captionsAddress(slug, one) })) : [],
-    cues: (told.cues ?? []).map(({ from, to, text }) => ({ from, to, text: text.text, lang: text.lang })),
+    cues: (localized.cues ?? []).map(({ from, to, text }) => ({ from, to, text: text.text, lang: text.lang })),
     length: seconds ? playingTime(seconds) : undefined,
     added: formatDay(media.date, locale, { year: true, weekday: false }),
     related: await asMediaCards(visit, all.filter((one) => one.data.kind === kind && one.slug !== slug).slice(0, 4)),

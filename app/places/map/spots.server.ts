@@ -20,7 +20,7 @@ export type Spot = {
 /** Every published place in its order; letters follow the order, since numbers are the audio guide's and the plans'. */
 export async function readSpots(visit: Visit) {
   const items = await listItems(visit.park, place);
-  const named = items.map(({ data }) => ({ ...data.position, name: visit.tell(data.name) }));
+  const named = items.map(({ data }) => ({ ...data.position, name: visit.localize(data.name) }));
   const sides = placeNames(named.map(({ name, ...at }) => ({ ...at, name: name.text })));
   return items.map(({ id, slug, data }, at) => {
     const spot: Spot = {

@@ -1,10 +1,18 @@
 import type { Transaction } from "kysely";
-import { isDeedState } from "#app/deeds/deed.ts";
-import { addState, deedOfKey, lockDeed, openDeed, setDue, setRetention, stateOf } from "#app/deeds/deeds.server.ts";
-import { mailDeed } from "#app/deeds/mails.server.ts";
-import { stepBack } from "#app/deeds/step-back.server.ts";
-import { dueAfter } from "#app/deeds/working-days/working-days.ts";
-import { readHolidays } from "#app/deeds/working-days/working-years.server.ts";
+import { isSubmissionState } from "#app/submissions/submission.ts";
+import {
+  addState,
+  submissionOfKey,
+  lockSubmission,
+  openSubmission,
+  setDue,
+  setRetention,
+  stateOf,
+} from "#app/submissions/submissions.server.ts";
+import { enqueueEmail } from "#app/submissions/emails.server.ts";
+import { undoStep } from "#app/submissions/undo.server.ts";
+import { dueAfter } from "#app/submissions/working-days/working-days.ts";
+import { readHolidays } from "#app/submissions/working-days/working-years.server.ts";
 import { readFacts } from "#app/visiting/visiting.server.ts";
 import type { Tables } from "#platform/db/tables.ts";
 import { dayOf } from "#platform/dates.ts";
@@ -35,11 +43,11 @@ export async function ask(
 ): Promise<Asked> {
   const days = Number((await readFacts(park))["contact.replyDays"].value);
   return park.db.transaction().execute(async (trx) => {
-    const seen = await deedOfKey(trx, park, idempotencyKey);
+    const seen = await submissionOfKey(trx, park, idempotencyKey);
     if (seen) return { ok: true, secret: seen.secret };
     if (!(await spend(trx))) return { ok: false, reason: "code-used" };
     const dueOn = dueAfter(await readHolidays(trx), park.now(), days);
-    const { id, secret } = await openDeed(trx, park, {
+    const { id, secret } = await openSubmission(trx, park, {
       kind,
       locale,
       idempotencyKey,
@@ -50,7 +58,7 @@ export async function ask(
       by: "visitor",
       retainFrom: dayOf(park.now()).toString(),
     });
-    await mailDeed(trx, park, id, { mail: "enquiry-received", forAnybody: true });
+    await enqueueEmail(trx, park, id, { mail: "enquiry-received", forAnybody: true });
     return { ok: true, secret };
   });
 }
@@ -62,33 +70,33 @@ export function answerEnquiry(
   { by, answer }: { by: string; answer: string },
 ): Promise<boolean> {
   return park.db.transaction().execute(async (trx) => {
-    await lockDeed(trx, id, by);
+    await lockSubmission(trx, id, by);
     if (!["under-review", "question", "done"].includes(await stateOf(trx, id))) return false;
     await addState(trx, park, id, { state: "done", by });
     // What is promised is counted from the day the matter is closed (rule S8).
     await setRetention(trx, id, dayOf(park.now()).toString());
     await setDue(trx, id, undefined);
-    await mailDeed(trx, park, id, { mail: "enquiry-answered", by, words: { answer } });
+    await enqueueEmail(trx, park, id, { mail: "enquiry-answered", by, words: { answer } });
     return true;
   });
 }
 
 /** Takes an answer back while its mail has not left; false when there is none to take back. */
-export async function takeBackAnswer(park: Park, id: string, by: string): Promise<boolean> {
+export async function undoDecision(park: Park, id: string, by: string): Promise<boolean> {
   return park.db.transaction().execute(async (trx) => {
-    await lockDeed(trx, id, by);
+    await lockSubmission(trx, id, by);
     const [newest, before] = await trx
-      .selectFrom("deed_states")
+      .selectFrom("submission_states")
       .select("state")
-      .where("deed_id", "=", id)
+      .where("submission_id", "=", id)
       .orderBy("id", "desc")
       .limit(2)
       .execute();
     return (
       newest?.state === "done" &&
       before !== undefined &&
-      isDeedState(before.state) &&
-      stepBack(trx, park, id, { state: before.state, by })
+      isSubmissionState(before.state) &&
+      undoStep(trx, park, id, { state: before.state, by })
     );
   });
 }

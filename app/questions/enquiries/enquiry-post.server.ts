@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { deedOf } from "#app/deeds/deeds.server.ts";
+import { submissionOf } from "#app/submissions/submissions.server.ts";
 import { beginVisit } from "#app/visiting/visit.server.ts";
 import { dayOf } from "#platform/dates.ts";
 import type { FormDefinition } from "#platform/form/define.ts";
@@ -25,7 +25,7 @@ export async function receiveEnquiry<S extends Shape>(
   const received = await receiveForm(park, args.request, form, {
     locale,
     alsoWrong,
-    sentBefore: (key) => deedOf(park.db, park, key),
+    sentBefore: (key) => submissionOf(park.db, park, key),
   });
   const toStatus = (secret: string) => redirect(pathIn(locale, `/status/${secret}`), 303);
   if (!received.ok && received.repeat !== undefined) return toStatus(received.repeat);

@@ -1,13 +1,13 @@
-import type { Deed, DeedFact, Kind } from "#app/deeds/kind.ts";
-import { bareLabel } from "#platform/form/tell-errors.ts";
+import type { Submission, SubmissionFact, SubmissionType } from "#app/submissions/submission-type.ts";
+import { bareLabel } from "#platform/form/localize-errors.ts";
 import type { Locale, Localized } from "#platform/locales.ts";
 import { formatDay } from "#platform/dates.ts";
-import { answerEnquiry, takeBackAnswer } from "./enquiries.server.ts";
+import { answerEnquiry, undoDecision } from "./enquiries.server.ts";
 import { enquiryKindTexts, enquiryMails } from "./enquiry-kind.texts.ts";
 import { fieldNames, subjectNames } from "./enquiry.texts.ts";
 import { lostCategoryNames } from "#app/questions/questions.texts.ts";
 
-const staff: Kind["staff"] = {
+const staff: SubmissionType["staff"] = {
   answer: {
     from: ["under-review", "question", "done"],
     label: enquiryKindTexts.answer,
@@ -18,27 +18,27 @@ const staff: Kind["staff"] = {
         ? { ok: true }
         : { ok: false, message: enquiryKindTexts.notNow },
     undo: async ({ park, by }, { id }) =>
-      (await takeBackAnswer(park, id, by.id)) ? { ok: true } : { ok: false, message: enquiryKindTexts.notNow },
+      (await undoDecision(park, id, by.id)) ? { ok: true } : { ok: false, message: enquiryKindTexts.notNow },
   },
 };
 
-/** A message of /contact as a kind of deed. */
-export const contactKind: Kind = {
+/** A message of /contact as a kind of submission. */
+export const contactKind: SubmissionType = {
   label: enquiryKindTexts.contact,
   next: { "under-review": enquiryKindTexts.received, done: enquiryKindTexts.answered },
-  facts: async (_, deed, locale) => factsOf(deed, locale, ["subject", "message", "name", "email", "phone"]),
+  facts: async (_, submission, locale) => factsOf(submission, locale, ["subject", "message", "name", "email", "phone"]),
   mails: enquiryMails,
   keptUntilAnswered: true,
   fixed: true,
   staff,
 };
 
-/** An enquiry of /faq/lostfound as a kind of deed. */
-export const lostItemKind: Kind = {
+/** An enquiry of /faq/lostfound as a kind of submission. */
+export const lostItemKind: SubmissionType = {
   label: enquiryKindTexts.lostItem,
   next: { "under-review": enquiryKindTexts.searching, done: enquiryKindTexts.answered },
-  facts: async (_, deed, locale) =>
-    factsOf(deed, locale, ["category", "lostOn", "lostAt", "description", "name", "email", "phone"]),
+  facts: async (_, submission, locale) =>
+    factsOf(submission, locale, ["category", "lostOn", "lostAt", "description", "name", "email", "phone"]),
   mails: enquiryMails,
   keptUntilAnswered: true,
   fixed: true,
@@ -52,7 +52,11 @@ const choices: Readonly<Record<string, Readonly<Record<string, Localized>>>> = {
 /** What a viewer among the staff may read too. */
 const open = new Set<string>(["subject", "category", "lostOn"]);
 
-function factsOf({ personal }: Deed, locale: Locale, names: readonly (keyof typeof fieldNames)[]): DeedFact[] {
+function factsOf(
+  { personal }: Submission,
+  locale: Locale,
+  names: readonly (keyof typeof fieldNames)[],
+): SubmissionFact[] {
   if (personal === "erased") return [];
   return names.flatMap((name) => {
     const written = personal[name];

@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { pageHref } from "#app/pages/filters.ts";
 import { headOfIntro, readIntro } from "#app/pages/intro.server.ts";
-import { askedChoice, askedPage, pageOf } from "#app/pages/paging.server.ts";
+import { choiceInQuery, pageInQuery, pageOf } from "#app/pages/paging.server.ts";
 import { siblingsOf } from "#app/pages/siblings.texts.ts";
-import { sayFact } from "#app/visiting/facts/say-fact.ts";
+import { formatFact } from "#app/visiting/facts/format-fact.ts";
 import { beginVisit } from "#app/visiting/visit.server.ts";
 import { readFacts } from "#app/visiting/visiting.server.ts";
 import { listItems } from "#platform/content/store.ts";
@@ -33,10 +33,10 @@ export async function loader(args: Route.LoaderArgs) {
   const visit = await beginVisit(args);
   const { locale, park } = visit;
   const chosen = {
-    category: askedChoice(visit.url, "category", lostCategories),
-    state: askedChoice(visit.url, "state", lostStates),
+    category: choiceInQuery(visit.url, "category", lostCategories),
+    state: choiceInQuery(visit.url, "state", lostStates),
   };
-  const page = askedPage(visit.url);
+  const page = pageInQuery(visit.url);
   const all = (await listItems(park, lostItem))
     .filter(
       (item) =>
@@ -57,8 +57,8 @@ export async function loader(args: Route.LoaderArgs) {
   const found: FoundItem[] = items.map(({ id, cover, data }) => ({
     id,
     picture: cover ? pictures.get(cover) : undefined,
-    what: visit.tell(data.description),
-    where: visit.tell(data.placeFound),
+    what: visit.localize(data.description),
+    where: visit.localize(data.placeFound),
     on: formatDay(data.foundOn, locale, { year: true }),
     category: lostCategoryNames[data.category][locale],
     state: data.state,
@@ -82,8 +82,8 @@ export async function loader(args: Route.LoaderArgs) {
     chosen,
     current: page,
     pages,
-    reply: sayFact(facts["contact.replyDays"], locale),
-    keptFor: sayFact(facts["privacy.retention"], locale),
+    reply: formatFact(facts["contact.replyDays"], locale),
+    keptFor: formatFact(facts["privacy.retention"], locale),
     today: dayOf(park.now()).toString(),
     form: openForm(park, lostItemForm),
     siblings: siblingsOf(list, locale),

@@ -1,9 +1,9 @@
 import type { Transaction } from "kysely";
-import { deedOfKey, openDeed } from "#app/deeds/deeds.server.ts";
-import { mailDeed } from "#app/deeds/mails.server.ts";
-import { parkWithin } from "#app/deeds/park-within.ts";
-import { dueAfter } from "#app/deeds/working-days/working-days.ts";
-import { readHolidays } from "#app/deeds/working-days/working-years.server.ts";
+import { submissionOfKey, openSubmission } from "#app/submissions/submissions.server.ts";
+import { enqueueEmail } from "#app/submissions/emails.server.ts";
+import { inTransaction } from "#app/submissions/in-transaction.ts";
+import { dueAfter } from "#app/submissions/working-days/working-days.ts";
+import { readHolidays } from "#app/submissions/working-days/working-years.server.ts";
 import { type Space, spaceNames } from "#app/rentals/spaces.server.ts";
 import { readFacts } from "#app/visiting/visiting.server.ts";
 import type { Tables } from "#platform/db/tables.ts";
@@ -41,7 +41,7 @@ export type Asked =
 
 /**
  * Asks for one or several spaces: under review until staff answer (rules D11, D12). One transaction, the spaces locked,
- * so that nothing comes in for hours that are just being given away. The same key again gives the same deed (rule D5).
+ * so that nothing comes in for hours that are just being given away. The same key again gives the same submission (rule D5).
  */
 export function askForSpaces(
   park: Park,
@@ -49,17 +49,17 @@ export function askForSpaces(
   { locale, idempotencyKey, spend }: Asking,
 ): Promise<Asked> {
   return park.db.transaction().execute(async (trx): Promise<Asked> => {
-    const seen = await deedOfKey(trx, park, idempotencyKey);
+    const seen = await submissionOfKey(trx, park, idempotencyKey);
     if (seen) return { ok: true, ...seen };
     const spaceIds = order.spaces.map(({ id }) => id);
     await lockSpaces(trx, spaceIds);
-    const within = parkWithin(park, trx);
+    const within = inTransaction(park, trx);
     const refusals = refuse(order, await readRentalCalendar(within), within.now());
     const refused = refusals.length > 0 ? refusals : await refuseTaken(trx, order.times, spaceIds);
     if (refused.length > 0) return { ok: false, reason: "refused", refusals: refused };
     if (spend && !(await spend(trx))) return { ok: false, reason: "code-used" };
     const { spaces: _, times, event, heads, ...personal } = order;
-    const deed = await openDeed(trx, within, {
+    const submission = await openSubmission(trx, within, {
       kind: "rental",
       locale,
       idempotencyKey,
@@ -70,10 +70,10 @@ export function askForSpaces(
       by: "visitor",
       retainFrom: lastDayOf(times),
     });
-    await trx.insertInto("rentals").values({ deed_id: deed.id, event, heads }).execute();
-    await writeWhat(trx, deed.id, spaceIds, times);
-    await mailDeed(trx, park, deed.id, { mail: "rental-received", forAnybody: true });
-    return { ok: true, id: deed.id, secret: deed.secret };
+    await trx.insertInto("rentals").values({ submission_id: submission.id, event, heads }).execute();
+    await writeWhat(trx, submission.id, spaceIds, times);
+    await enqueueEmail(trx, park, submission.id, { mail: "rental-received", forAnybody: true });
+    return { ok: true, id: submission.id, secret: submission.secret };
   });
 }
 

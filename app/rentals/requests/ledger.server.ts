@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from "kysely";
-import { type DeedState, isDeedState } from "#app/deeds/deed.ts";
+import { type SubmissionState, isSubmissionState } from "#app/submissions/submission.ts";
 import { readClosures, readFacts, readHours } from "#app/visiting/visiting.server.ts";
 import { dayOf, instantAt, timeOf } from "#platform/dates.ts";
 import type { Tables } from "#platform/db/tables.ts";
@@ -34,23 +34,23 @@ export async function readRentalCalendar(park: Park): Promise<RentalCalendar> {
 }
 
 /** One day of an approved rental in one space. */
-export type Holding = Stretch & { deedId: string; spaceId: string };
+export type Holding = Stretch & { submissionId: string; spaceId: string };
 
 /** What approved rentals hold of these spaces on the days from one to another, both included. */
 export async function holdingsOn(db: Db, spaceIds: readonly string[], from: string, to: string): Promise<Holding[]> {
   if (spaceIds.length === 0) return [];
   const rows = await db
     .selectFrom("rental_holdings")
-    .select(["deed_id", "space_id", "starts_at", "ends_at"])
+    .select(["submission_id", "space_id", "starts_at", "ends_at"])
     .where("space_id", "in", [...spaceIds])
     .where("starts_at", "<", new Date(instantAt(to, "24:00").epochMilliseconds))
     .where("ends_at", ">", new Date(instantAt(from, "00:00").epochMilliseconds))
     .orderBy("starts_at")
     .execute();
-  return rows.map(({ deed_id, space_id, starts_at, ends_at }) => {
+  return rows.map(({ submission_id, space_id, starts_at, ends_at }) => {
     const [begins, ends] = [starts_at.toTemporalInstant(), ends_at.toTemporalInstant()];
     return {
-      deedId: deed_id,
+      submissionId: submission_id,
       spaceId: space_id,
       day: dayOf(begins).toString(),
       from: timeOf(begins),
@@ -69,20 +69,20 @@ export async function heldAgainst(
   const [first, last] = [stretches[0], stretches.at(-1)];
   if (!first || !last) return [];
   const held = await holdingsOn(db, spaceIds, first.day, last.day);
-  return held.filter((one) => one.deedId !== except && stretches.some((stretch) => overlap(one, stretch)));
+  return held.filter((one) => one.submissionId !== except && stretches.some((stretch) => overlap(one, stretch)));
 }
 
-/** Holds the stretches for a deed; the database refuses what overlaps (rule D13). */
+/** Holds the stretches for a submission; the database refuses what overlaps (rule D13). */
 export async function hold(
   trx: Transaction<Tables>,
   _locked: LockedSpaces,
-  deedId: string,
+  submissionId: string,
   spaceIds: readonly string[],
   stretches: readonly Stretch[],
 ): Promise<void> {
   const rows = spaceIds.flatMap((space_id) =>
     stretches.map(({ day, from, to }) => ({
-      deed_id: deedId,
+      submission_id: submissionId,
       space_id,
       starts_at: instantAt(day, from).toString(),
       ends_at: instantAt(day, to).toString(),
@@ -91,13 +91,13 @@ export async function hold(
   await trx.insertInto("rental_holdings").values(rows).execute();
 }
 
-/** Gives back whatever a deed holds. */
-export async function letGo(trx: Transaction<Tables>, _locked: LockedSpaces, deedId: string): Promise<void> {
-  await trx.deleteFrom("rental_holdings").where("deed_id", "=", deedId).execute();
+/** Gives back whatever a submission holds. */
+export async function letGo(trx: Transaction<Tables>, _locked: LockedSpaces, submissionId: string): Promise<void> {
+  await trx.deleteFrom("rental_holdings").where("submission_id", "=", submissionId).execute();
 }
 
 /** A request that nobody has answered yet. */
-export type PendingRequest = { deedId: string; state: DeedState; spaceIds: string[]; stretches: Stretch[] };
+export type PendingRequest = { submissionId: string; state: SubmissionState; spaceIds: string[]; stretches: Stretch[] };
 
 /** Requests under review for any of these spaces on any of the days from one to another, in the order they came in. */
 export async function pendingOn(
@@ -108,8 +108,8 @@ export async function pendingOn(
 ): Promise<PendingRequest[]> {
   if (spaceIds.length === 0) return [];
   const rows = await db
-    .selectFrom("deeds")
-    .select(["deeds.id", "newest_state"])
+    .selectFrom("submissions")
+    .select(["submissions.id", "newest_state"])
     .where("kind", "=", "rental")
     .where("newest_state", "in", ["under-review", "question"])
     .where((on) =>
@@ -117,7 +117,7 @@ export async function pendingOn(
         on
           .selectFrom("rental_spaces")
           .select("space_id")
-          .whereRef("deed_id", "=", "deeds.id")
+          .whereRef("submission_id", "=", "submissions.id")
           .where("space_id", "in", [...spaceIds]),
       ),
     )
@@ -126,17 +126,17 @@ export async function pendingOn(
         on
           .selectFrom("rental_times")
           .select("place")
-          .whereRef("deed_id", "=", "deeds.id")
+          .whereRef("submission_id", "=", "submissions.id")
           .where("day", "<=", to)
           .where("last_day", ">=", from),
       ),
     )
     .orderBy("opened_at")
-    .orderBy("deeds.id")
+    .orderBy("submissions.id")
     .execute();
   const found: PendingRequest[] = [];
   for (const { id, newest_state: state } of rows)
-    if (state && isDeedState(state)) found.push({ deedId: id, state, ...(await whatOf(db, id)) });
+    if (state && isSubmissionState(state)) found.push({ submissionId: id, state, ...(await whatOf(db, id)) });
   return found;
 }
 
@@ -151,13 +151,19 @@ export async function pendingAgainst(
   if (!first || !last) return [];
   const pending = await pendingOn(db, spaceIds, first.day, last.day);
   return pending.filter(
-    (one) => one.deedId !== except && one.stretches.some((theirs) => stretches.some((ours) => overlap(theirs, ours))),
+    (one) =>
+      one.submissionId !== except && one.stretches.some((theirs) => stretches.some((ours) => overlap(theirs, ours))),
   );
 }
 
 /** The times of a rental, row by row. */
-export async function timesOf(db: Db, deedId: string): Promise<RentalTime[]> {
-  const rows = await db.selectFrom("rental_times").selectAll().where("deed_id", "=", deedId).orderBy("place").execute();
+export async function timesOf(db: Db, submissionId: string): Promise<RentalTime[]> {
+  const rows = await db
+    .selectFrom("rental_times")
+    .selectAll()
+    .where("submission_id", "=", submissionId)
+    .orderBy("place")
+    .execute();
   return rows.map(({ day, last_day, set_up, starts, ends, clear }) => ({
     day,
     lastDay: last_day,
@@ -169,34 +175,34 @@ export async function timesOf(db: Db, deedId: string): Promise<RentalTime[]> {
 }
 
 /** The spaces and stretches of a rental. */
-export async function whatOf(db: Db, deedId: string): Promise<{ spaceIds: string[]; stretches: Stretch[] }> {
+export async function whatOf(db: Db, submissionId: string): Promise<{ spaceIds: string[]; stretches: Stretch[] }> {
   const spaces = await db
     .selectFrom("rental_spaces")
     .select("space_id")
-    .where("deed_id", "=", deedId)
+    .where("submission_id", "=", submissionId)
     .orderBy("space_id")
     .execute();
-  return { spaceIds: spaces.map(({ space_id }) => space_id), stretches: stretchesOf(await timesOf(db, deedId)) };
+  return { spaceIds: spaces.map(({ space_id }) => space_id), stretches: stretchesOf(await timesOf(db, submissionId)) };
 }
 
 /** Writes the spaces and times of a rental anew. */
 export async function writeWhat(
   trx: Transaction<Tables>,
-  deedId: string,
+  submissionId: string,
   spaceIds: readonly string[],
   times: readonly RentalTime[],
 ): Promise<void> {
-  await trx.deleteFrom("rental_spaces").where("deed_id", "=", deedId).execute();
-  await trx.deleteFrom("rental_times").where("deed_id", "=", deedId).execute();
+  await trx.deleteFrom("rental_spaces").where("submission_id", "=", submissionId).execute();
+  await trx.deleteFrom("rental_times").where("submission_id", "=", submissionId).execute();
   await trx
     .insertInto("rental_spaces")
-    .values(spaceIds.map((space_id) => ({ deed_id: deedId, space_id })))
+    .values(spaceIds.map((space_id) => ({ submission_id: submissionId, space_id })))
     .execute();
   await trx
     .insertInto("rental_times")
     .values(
       times.map(({ day, lastDay, setUp, starts, ends, clear }, place) => ({
-        deed_id: deedId,
+        submission_id: submissionId,
         place,
         day,
         last_day: lastDay,
@@ -209,7 +215,7 @@ export async function writeWhat(
     .execute();
 }
 
-/** Locks a deed's own row: two officers go one after the other. */
-export async function lockRental(trx: Transaction<Tables>, deedId: string): Promise<void> {
-  await sql`select deed_id from rentals where deed_id = ${deedId} for update`.execute(trx);
+/** Locks a submission's own row: two officers go one after the other. */
+export async function lockRental(trx: Transaction<Tables>, submissionId: string): Promise<void> {
+  await sql`select submission_id from rentals where submission_id = ${submissionId} for update`.execute(trx);
 }

@@ -1,8 +1,8 @@
 // @module-tag postgres
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { stateOf } from "#app/deeds/deeds.server.ts";
-import { readDeed } from "#app/deeds/read.server.ts";
-import { act } from "#app/staff/desk/deed/deed-acts.server.ts";
+import { stateOf } from "#app/submissions/submissions.server.ts";
+import { readSubmission } from "#app/submissions/read.server.ts";
+import { performAction } from "#app/staff/desk/submission/submission-actions.server.ts";
 import type { Staff } from "#platform/auth/auth.ts";
 import { openTestPark, type TestPark } from "#tests/park.ts";
 import { aDay, declinedBy, taken } from "#tests/rentals/orders.ts";
@@ -36,11 +36,13 @@ describe("two officers who approve overlapping rentals at once (rules D8, D13)",
         spaces: ["banyan-room", "craft-hall"],
         heads: 30,
       });
-      const deeds = await Promise.all([one, other].map((id) => readDeed(open.park.db, open.park, id)));
+      const submissions = await Promise.all([one, other].map((id) => readSubmission(open.park.db, open.park, id)));
       const seen = await Promise.all([one, other].map((id) => declinedBy(open.park, id)));
       const answers = await Promise.all(
-        deeds.map((deed, at) =>
-          deed && officers[at] ? act(open.park, officers[at], deed, "approval", { seen: seen[at] ?? "" }) : undefined,
+        submissions.map((submission, at) =>
+          submission && officers[at]
+            ? performAction(open.park, officers[at], submission, "approval", { seen: seen[at] ?? "" })
+            : undefined,
         ),
       );
       expect(answers.filter((answer) => answer?.ok)).toHaveLength(1);
@@ -54,8 +56,8 @@ describe("two officers who approve overlapping rentals at once (rules D8, D13)",
     }
     const held = await open.park.db
       .selectFrom("rental_holdings")
-      .select(["deed_id", (of) => of.fn.countAll<string>().as("spaces")])
-      .groupBy("deed_id")
+      .select(["submission_id", (of) => of.fn.countAll<string>().as("spaces")])
+      .groupBy("submission_id")
       .execute();
     expect(held).toHaveLength(rounds);
     expect(won.one + won.other).toBe(rounds);

@@ -1,4 +1,4 @@
-import type { DeedState } from "#app/deeds/deed.ts";
+import type { SubmissionState } from "#app/submissions/submission.ts";
 import type { Localized } from "#platform/locales.ts";
 
 /** Why a request was declined whose hours went to another. */
@@ -9,7 +9,7 @@ export const displacedReason: Localized = {
 };
 
 /** What happens next, as the status page says it. */
-export const nextSteps: Partial<Record<DeedState, Localized>> = {
+export const nextSteps: Partial<Record<SubmissionState, Localized>> = {
   "under-review": {
     zh_TW: "同仁審核中，約需 {reviewFrom} 至 {reviewTo} 個工作天，最晚 {day} 前回覆。核准以前，場地還沒有為您保留。",
     en_US:

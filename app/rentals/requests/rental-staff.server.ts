@@ -1,21 +1,21 @@
 import {
   type Consequence,
-  type Deed,
+  type Submission,
   type Done,
-  type Kind,
+  type SubmissionType,
   personalText,
   type Place,
   type StaffField,
-} from "#app/deeds/kind.ts";
-import { particularsAct } from "#app/deeds/person/particulars.server.ts";
-import { giveQuote, quotedAmount, type QuotedKind, takeBackQuote } from "#app/deeds/quotes.server.ts";
-import { refused } from "#app/deeds/refused.ts";
-import { staffName } from "#app/deeds/last-step.server.ts";
+} from "#app/submissions/submission-type.ts";
+import { particularsAction } from "#app/submissions/person/particulars.server.ts";
+import { giveQuote, quotedAmount, type QuotedKind, undoQuote } from "#app/submissions/quotes.server.ts";
+import { refused } from "#app/submissions/refused.ts";
+import { staffName } from "#app/submissions/last-step.server.ts";
 import { listed, readSpaces, spaceNames } from "#app/rentals/spaces.server.ts";
 import { dayOf, formatDay, formatTime, formatTimeRange } from "#platform/dates.ts";
 import type { FormErrors } from "#platform/form/message.ts";
 import { parseForm, postedOnce, readableOf } from "#platform/form/parse.ts";
-import { fillIn, type Locale, type Localized, locales, tell } from "#platform/locales.ts";
+import { fillIn, type Locale, type Localized, locales, localize } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 import {
   type Answered,
@@ -25,23 +25,23 @@ import {
   declineRental,
   open,
   reopenRental,
-  takeBackAnswer,
+  undoDecision,
   wouldDecline,
-} from "./answers.server.ts";
-import { changeRental, type RentalChange, takeBackChange } from "./changing.server.ts";
+} from "./decisions.server.ts";
+import { changeRental, type RentalChange, undoChange } from "./changing.server.ts";
 import { type Holding, lockRental, readRentalCalendar, timesOf as storedTimes, whatOf } from "./ledger.server.ts";
 import { fieldOf, refuseOver, refusePlan, type RentalTime, type TimePart, timeParts, timeRows } from "./rental.ts";
 import { changeSchema, errorsOf, rentalForm, timesOf } from "./rental.form.server.ts";
 import { kindTexts } from "./rental-kind.texts.ts";
 import { fieldNames, formTexts, partNames } from "./rental.texts.ts";
 
-const undo: NonNullable<NonNullable<Kind["staff"]>[string]["undo"]> = async ({ park, by }, { id }) =>
-  done(park, await takeBackAnswer(park, id, { by: by.id }));
+const undo: NonNullable<NonNullable<SubmissionType["staff"]>[string]["undo"]> = async ({ park, by }, { id }) =>
+  done(park, await undoDecision(park, id, { by: by.id }));
 
 const rentalQuotes: QuotedKind = { mail: "rental-quoted", lock: lockRental };
 
 /** What staff do with a rental. */
-export const rentalStaff: NonNullable<Kind["staff"]> = {
+export const rentalStaff: NonNullable<SubmissionType["staff"]> = {
   approval: {
     from: open,
     label: kindTexts.approve,
@@ -73,7 +73,7 @@ export const rentalStaff: NonNullable<Kind["staff"]> = {
         : { ok: false, message: kindTexts.unknown };
     },
     undo: async ({ park, by }, { id }) =>
-      (await takeBackQuote(park, id, by.id, rentalQuotes)) ? { ok: true } : { ok: false, message: kindTexts.unknown },
+      (await undoQuote(park, id, by.id, rentalQuotes)) ? { ok: true } : { ok: false, message: kindTexts.unknown },
   },
   change: {
     from: [...open, "confirmed"],
@@ -87,9 +87,9 @@ export const rentalStaff: NonNullable<Kind["staff"]> = {
         ? done(park, await changeRental(park, id, read.change, { by: by.id, why: reason || undefined }))
         : refused(read.errors, rentalForm, changedFields);
     },
-    undo: async ({ park, by }, { id }) => done(park, await takeBackChange(park, id, { by: by.id })),
+    undo: async ({ park, by }, { id }) => done(park, await undoChange(park, id, { by: by.id })),
   },
-  particulars: particularsAct({
+  particulars: particularsAction({
     from: [...open, "confirmed"],
     of: ({ personal }) =>
       (["title", "organiser", "taxId", "needs"] as const).map((name) => ({
@@ -137,26 +137,26 @@ export const rentalStaff: NonNullable<Kind["staff"]> = {
 };
 
 /** "Approving this declines those", told before it is done; or why it cannot be approved. */
-async function consequence({ db }: Place, { id }: Deed, locale: Locale): Promise<Consequence | undefined> {
+async function consequence({ db }: Place, { id }: Submission, locale: Locale): Promise<Consequence | undefined> {
   const { requests, held } = await wouldDecline(db, id);
-  const others = [...new Set([...held, ...requests].map(({ deedId }) => deedId))];
+  const others = [...new Set([...held, ...requests].map(({ submissionId }) => submissionId))];
   if (others.length === 0) return undefined;
-  const deeds = await Promise.all(
-    others.map(async (deedId) => ({ id: deedId, text: await another(db, deedId, locale) })),
+  const submissions = await Promise.all(
+    others.map(async (submissionId) => ({ id: submissionId, text: await another(db, submissionId, locale) })),
   );
   return held.length > 0
-    ? { text: kindTexts.blocked[locale], deeds, hindered: true }
-    : { text: fillIn(kindTexts.declines[locale], { count: requests.length }), deeds };
+    ? { text: kindTexts.blocked[locale], submissions, hindered: true }
+    : { text: fillIn(kindTexts.declines[locale], { count: requests.length }), submissions };
 }
 
-async function another(db: Place["db"], deedId: string, locale: Locale): Promise<string> {
+async function another(db: Place["db"], submissionId: string, locale: Locale): Promise<string> {
   const { code, heads } = await db
     .selectFrom("rentals")
-    .innerJoin("deeds", "deeds.id", "deed_id")
+    .innerJoin("submissions", "submissions.id", "submission_id")
     .select(["code", "heads"])
-    .where("deed_id", "=", deedId)
+    .where("submission_id", "=", submissionId)
     .executeTakeFirstOrThrow();
-  const { spaceIds, stretches } = await whatOf(db, deedId);
+  const { spaceIds, stretches } = await whatOf(db, submissionId);
   const times = stretches.map(({ day, from, to }) => `${formatDay(day, locale)} ${formatTimeRange(from, to, locale)}`);
   return fillIn(kindTexts.another[locale], {
     code,
@@ -167,16 +167,20 @@ async function another(db: Place["db"], deedId: string, locale: Locale): Promise
 }
 
 /** The spaces with one more to choose, and the rows with one more to fill in, as they stand now. */
-async function fieldsOfChange({ id }: Deed, { db, park }: Place): Promise<StaffField[]> {
+async function fieldsOfChange({ id }: Submission, { db, park }: Place): Promise<StaffField[]> {
   const [{ spaces }, { spaceIds }, times] = [
     await readSpaces({ ...park, db }),
     await whatOf(db, id),
     await storedTimes(db, id),
   ];
-  const { heads } = await db.selectFrom("rentals").select("heads").where("deed_id", "=", id).executeTakeFirstOrThrow();
+  const { heads } = await db
+    .selectFrom("rentals")
+    .select("heads")
+    .where("submission_id", "=", id)
+    .executeTakeFirstOrThrow();
   const options = [
     { value: "", label: kindTexts.noSpace },
-    ...spaces.map(({ slug, name }) => ({ value: slug, label: inAll((locale) => tell(name, locale).text) })),
+    ...spaces.map(({ slug, name }) => ({ value: slug, label: inAll((locale) => localize(name, locale).text) })),
   ];
   const chosen = spaces.filter((space) => spaceIds.includes(space.id)).map(({ slug }) => slug);
   // One that is on the site no longer cannot be chosen again: the field in its place says so, and that it would be left
@@ -272,7 +276,7 @@ async function done(park: Park, answered: Answered): Promise<Done> {
     case "refused":
       return refused((locale) => errorsOf(answered.refusals, locale), rentalForm, changedFields);
     case "taken":
-      return { ok: false, message: await sayTaken(park, answered) };
+      return { ok: false, message: await formatTaken(park, answered) };
     case "others-came":
       return { ok: false, message: kindTexts.othersCame };
     default:
@@ -281,11 +285,15 @@ async function done(park: Park, answered: Answered): Promise<Done> {
 }
 
 /** Who approved what stands in the way, and when (rule D13). */
-async function sayTaken(
+async function formatTaken(
   { db }: Park,
   { held, by, at }: { held: Holding; by: string; at: Temporal.Instant },
 ): Promise<Localized> {
-  const { code } = await db.selectFrom("deeds").select("code").where("id", "=", held.deedId).executeTakeFirstOrThrow();
+  const { code } = await db
+    .selectFrom("submissions")
+    .select("code")
+    .where("id", "=", held.submissionId)
+    .executeTakeFirstOrThrow();
   const who = (await staffName(db, by)) ?? by;
   const name = await nameInAll(db, held.spaceId);
   return inAll((locale) =>

@@ -1,29 +1,35 @@
-import { type Deed, type DeedFact, type Kind, personalText, type Place } from "#app/deeds/kind.ts";
+import {
+  type Submission,
+  type SubmissionFact,
+  type SubmissionType,
+  personalText,
+  type Place,
+} from "#app/submissions/submission-type.ts";
 import { readIdentity } from "#app/visiting/identity.server.ts";
-import { sayFact } from "#app/visiting/facts/say-fact.ts";
+import { formatFact } from "#app/visiting/facts/format-fact.ts";
 import { readFacts } from "#app/visiting/visiting.server.ts";
 import { listed, readSpaces, spaceNames } from "#app/rentals/spaces.server.ts";
 import type { Locale } from "#platform/locales.ts";
 import { lockSpaces, timesOf, whatOf } from "./ledger.server.ts";
-import { quoteOf } from "#app/deeds/quotes.server.ts";
+import { quoteOf } from "#app/submissions/quotes.server.ts";
 import { capacityOf, eventKinds, isCrowded, stretchesOf } from "./rental.ts";
 import { kindTexts, nextSteps } from "./rental-kind.texts.ts";
-import { sayTimes } from "./say-times.ts";
+import { formatTimes } from "./format-times.ts";
 import { rentalMailTexts } from "./rental-mails.texts.ts";
 import { rentalStaff } from "./rental-staff.server.ts";
 import { eventNames, fieldNames } from "./rental.texts.ts";
 
-/** The rental as a kind of deed: status page, mails, calendar file and what staff do follow from it (rules D11–D13). */
-export const rentalKind: Kind = {
+/** The rental as a kind of submission: status page, mails, calendar file and what staff do follow from it (rules D11–D13). */
+export const rentalKind: SubmissionType = {
   label: kindTexts.label,
   next: nextSteps,
   facts: factsOf,
-  event: async (place, deed, locale) => {
-    const { times, spaces, heads } = await readRental(place, deed.id, locale);
+  event: async (place, submission, locale) => {
+    const { times, spaces, heads } = await readRental(place, submission.id, locale);
     const [first, ...further] = stretchesOf(times);
     if (!first) return undefined;
     const { park } = await readIdentity({ ...place.park, db: place.db });
-    const title = personalText(deed.personal, "title") || kindTexts.label[locale];
+    const title = personalText(submission.personal, "title") || kindTexts.label[locale];
     return {
       ...first,
       further,
@@ -32,14 +38,14 @@ export const rentalKind: Kind = {
       people: heads,
     };
   },
-  words: async (place, deed, locale) => {
-    const { times, spaces, heads, capacity } = await readRental(place, deed.id, locale);
+  words: async (place, submission, locale) => {
+    const { times, spaces, heads, capacity } = await readRental(place, submission.id, locale);
     const facts = await readFacts({ ...place.park, db: place.db });
     return {
       spaces,
       heads: String(heads),
-      times: sayTimes(times, locale),
-      organiser: personalText(deed.personal, "organiser"),
+      times: formatTimes(times, locale),
+      organiser: personalText(submission.personal, "organiser"),
       reviewFrom: String(facts["rental.reviewFrom"].value),
       reviewTo: String(facts["rental.reviewTo"].value),
       ...(capacity && { crowded: kindTexts.crowded[locale].replace("{capacity}", capacity) }),
@@ -49,36 +55,36 @@ export const rentalKind: Kind = {
   staff: rentalStaff,
   // An approved rental is settled on the telephone: it keeps its spaces, and its state.
   questions: ["under-review"],
-  lock: async (trx, deedId) => void (await lockSpaces(trx, (await whatOf(trx, deedId)).spaceIds)),
+  lock: async (trx, submissionId) => void (await lockSpaces(trx, (await whatOf(trx, submissionId)).spaceIds)),
 };
 
 /**
  * What is kept of a rental outside the seal; `capacity` only where more people come than the spaces are made for (rule
  * D12).
  */
-export async function readRental({ db, park }: Place, deedId: string, locale: Locale) {
+export async function readRental({ db, park }: Place, submissionId: string, locale: Locale) {
   const { event, heads } = await db
     .selectFrom("rentals")
     .select(["event", "heads"])
-    .where("deed_id", "=", deedId)
+    .where("submission_id", "=", submissionId)
     .executeTakeFirstOrThrow();
-  const { spaceIds } = await whatOf(db, deedId);
+  const { spaceIds } = await whatOf(db, submissionId);
   const chosen = (await readSpaces({ ...park, db })).spaces.filter(({ id }) => spaceIds.includes(id));
   return {
     heads,
     event: eventKinds.find((kind) => kind === event) ?? "other",
     spaces: listed(await spaceNames(db, spaceIds, locale), locale),
-    times: await timesOf(db, deedId),
+    times: await timesOf(db, submissionId),
     capacity: isCrowded({ spaces: chosen, heads }) ? capacityOf(chosen).people.toLocaleString("en") : undefined,
   };
 }
 
-async function factsOf(place: Place, deed: Deed, locale: Locale): Promise<DeedFact[]> {
-  const { times, spaces, event, heads, capacity } = await readRental(place, deed.id, locale);
-  const quote = await quoteOf(place.db, place.park, deed.id);
-  const people = sayFact({ value: heads, unit: "people" }, locale);
-  const mine = (name: keyof typeof fieldNames): DeedFact[] => {
-    const value = personalText(deed.personal, name);
+async function factsOf(place: Place, submission: Submission, locale: Locale): Promise<SubmissionFact[]> {
+  const { times, spaces, event, heads, capacity } = await readRental(place, submission.id, locale);
+  const quote = await quoteOf(place.db, place.park, submission.id);
+  const people = formatFact({ value: heads, unit: "people" }, locale);
+  const mine = (name: keyof typeof fieldNames): SubmissionFact[] => {
+    const value = personalText(submission.personal, name);
     return value
       ? [
           {
@@ -91,7 +97,7 @@ async function factsOf(place: Place, deed: Deed, locale: Locale): Promise<DeedFa
   };
   return [
     { label: kindTexts.spaces[locale], value: spaces },
-    { label: kindTexts.times[locale], value: sayTimes(times, locale) },
+    { label: kindTexts.times[locale], value: formatTimes(times, locale) },
     ...mine("title"),
     { label: kindTexts.event[locale], value: eventNames[event][locale] },
     {
@@ -104,7 +110,7 @@ async function factsOf(place: Place, deed: Deed, locale: Locale): Promise<DeedFa
       ? [
           {
             label: kindTexts.quote[locale],
-            value: `${sayFact({ value: quote.amount, unit: "ntd" }, locale)}\n${quote.words}`,
+            value: `${formatFact({ value: quote.amount, unit: "ntd" }, locale)}\n${quote.words}`,
             personal: true as const,
           },
         ]

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { builtInFacts } from "#app/visiting/facts/facts.ts";
 import { type Closure, starterHours } from "#app/visiting/hours/opening.ts";
 import { instantAt, startOfDay } from "#platform/dates.ts";
-import { tellErrors } from "#platform/form/tell-errors.ts";
+import { localizeErrors } from "#platform/form/localize-errors.ts";
 import { locales } from "#platform/locales.ts";
 import {
   isCrowded,
@@ -183,7 +183,7 @@ it.each(locales)("every refusal is said whole in %s", (locale) => {
       row: 1,
       space: { zh_TW: "工藝館", en_US: "Craft Hall", ja_JP: "工芸館" },
     };
-    const said = tellErrors(errorsOf([{ field: "day1", rule, about }], locale), rentalForm, locale)[0]?.text ?? "";
+    const said = localizeErrors(errorsOf([{ field: "day1", rule, about }], locale), rentalForm, locale)[0]?.text ?? "";
     expect(said).not.toMatch(/[{}]|undefined/);
     expect(said.length).toBeGreaterThan(5);
   }

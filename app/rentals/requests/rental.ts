@@ -1,5 +1,5 @@
 import { type Closure, hoursOn, isShutDuring, type OpeningHours } from "#app/visiting/hours/opening.ts";
-import type { Facts } from "#app/visiting/facts/say-fact.ts";
+import type { Facts } from "#app/visiting/facts/format-fact.ts";
 import { dayOf, instantAt } from "#platform/dates.ts";
 import type { Localized } from "#platform/locales.ts";
 

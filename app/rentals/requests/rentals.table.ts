@@ -7,19 +7,19 @@ export interface RentableSpaceTable {
 }
 
 export interface RentalTable {
-  deed_id: string;
+  submission_id: string;
   event: string;
   heads: number;
 }
 
 export interface RentalSpaceTable {
-  deed_id: string;
+  submission_id: string;
   space_id: string;
 }
 
 /** Days are YYYY-MM-DD, times HH:MM, in the park. */
 export interface RentalTimeTable {
-  deed_id: string;
+  submission_id: string;
   place: number;
   day: string;
   last_day: string;
@@ -30,22 +30,22 @@ export interface RentalTimeTable {
 }
 
 export interface RentalHoldingTable {
-  deed_id: string;
+  submission_id: string;
   space_id: string;
   starts_at: Moment;
   ends_at: Moment;
 }
 
 export interface RentalDisplacementTable {
-  deed_id: string;
-  for_deed_id: string;
+  submission_id: string;
+  for_submission_id: string;
   /** What the request was before. */
   state: string;
 }
 
 export interface RentalClosingTable {
   closing_id: string;
-  deed_id: string;
+  submission_id: string;
   /** What the rental was before. */
   state: string;
   /** The step by which lifting the closing restored it. */
@@ -55,7 +55,7 @@ export interface RentalClosingTable {
 /** What a rental was before a change, by the state that the change led to. */
 export interface RentalChangeTable {
   state_id: number;
-  deed_id: string;
+  submission_id: string;
   space_ids: JSONColumnType<object>;
   times: JSONColumnType<object>;
   heads: number;

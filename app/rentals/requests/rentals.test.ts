@@ -2,15 +2,15 @@
 import ICAL from "ical.js";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { stateOf } from "#app/deeds/deeds.server.ts";
-import { eraseDeed } from "#app/submission-desk/erasure.server.ts";
-import { calendarFile } from "#app/deeds/letters/calendar-file.server.ts";
-import { readDeed } from "#app/deeds/read.server.ts";
+import { stateOf } from "#app/submissions/submissions.server.ts";
+import { eraseSubmission } from "#app/submission-desk/erasure.server.ts";
+import { calendarFile } from "#app/submissions/emails/calendar-file.server.ts";
+import { readSubmission } from "#app/submissions/read.server.ts";
 import { readStatusPage } from "#app/submission-desk/status/status-page.server.ts";
 import { closeDays, dryRunClosing, liftClosing, undoClosing } from "#app/closures/closing.server.ts";
-import { act, undo } from "#app/staff/desk/deed/deed-acts.server.ts";
-import { actOnMany, consequencesOfMany } from "#app/staff/desk/deed/many.server.ts";
-import { readDeedPage } from "#app/staff/desk/deed/deed-page.server.ts";
+import { performAction, undo } from "#app/staff/desk/submission/submission-actions.server.ts";
+import { actOnMany, consequencesOfMany } from "#app/staff/desk/submission/many.server.ts";
+import { readSubmissionPage } from "#app/staff/desk/submission/submission-page.server.ts";
 import type { Staff } from "#platform/auth/auth.ts";
 import { listTag } from "#platform/content/store.ts";
 import { locales } from "#platform/locales.ts";
@@ -36,20 +36,20 @@ beforeEach(() => {
 
 const on = (change: object = {}) => [{ day, lastDay: day, ...change }];
 const state = (id: string) => stateOf(open.park.db, id);
-const deedOf = async (id: string) => {
-  const deed = await readDeed(open.park.db, open.park, id);
-  if (!deed) throw new Error("no such deed");
-  return deed;
+const submissionOf = async (id: string) => {
+  const submission = await readSubmission(open.park.db, open.park, id);
+  if (!submission) throw new Error("no such submission");
+  return submission;
 };
 const does = async (id: string, noun: string, given: Record<string, string> = {}) =>
-  act(open.park, officer, await deedOf(id), noun, given);
-const undoes = async (id: string, noun: string) => undo(open.park, officer, await deedOf(id), noun);
+  performAction(open.park, officer, await submissionOf(id), noun, given);
+const undoes = async (id: string, noun: string) => undo(open.park, officer, await submissionOf(id), noun);
 const mails = async (id: string) =>
   (
     await open.park.db
-      .selectFrom("deed_mails")
+      .selectFrom("submission_emails")
       .select(["mail", "taken_back_at"])
-      .where("deed_id", "=", id)
+      .where("submission_id", "=", id)
       .orderBy("asked_at")
       .orderBy("mail")
       .execute()
@@ -57,18 +57,19 @@ const mails = async (id: string) =>
     .map(({ mail, taken_back_at }) => (taken_back_at ? `-${mail}` : mail))
     .sort();
 const holdings = async (id: string) =>
-  (await open.park.db.selectFrom("rental_holdings").select("space_id").where("deed_id", "=", id).execute()).length;
+  (await open.park.db.selectFrom("rental_holdings").select("space_id").where("submission_id", "=", id).execute())
+    .length;
 
 describe("asking (rules D11, D12)", () => {
   it("is under review for ten working days, holds nothing, and is confirmed by mail", async () => {
     const id = await taken(open.park, { times: on(), heads: 260 });
-    expect([await state(id), (await deedOf(id)).dueOn, await holdings(id), await mails(id)]).toEqual([
+    expect([await state(id), (await submissionOf(id)).dueOn, await holdings(id), await mails(id)]).toEqual([
       "under-review",
       "2026-03-16",
       0,
       ["rental-received"],
     ]);
-    expect(JSON.stringify((await readStatusPage(open.park, await deedOf(id), "en_US")).facts)).toContain(
+    expect(JSON.stringify((await readStatusPage(open.park, await submissionOf(id), "en_US")).facts)).toContain(
       "more than the 200 or so that the spaces suit",
     );
   });
@@ -89,7 +90,7 @@ describe("asking (rules D11, D12)", () => {
     });
   });
 
-  it("gives one deed to one form, however often it is sent at once", async () => {
+  it("gives one submission to one form, however often it is sent at once", async () => {
     const all = await Promise.all(
       Array.from({ length: 6 }, () => askFor(open.park, { times: on(), key: "same form" })),
     );
@@ -109,9 +110,9 @@ describe("approving (rule D13)", () => {
       await taken(open.park, { times: on(), spaces: ["egret-room"], heads: 8 }),
     ];
     await open.park.jobs.waiting();
-    const page = await readDeedPage(open.park, await deedOf(one), officer, "en_US");
-    const before = page.acts.find(({ noun }) => noun === "approval")?.consequence;
-    expect([before?.text, before?.deeds.map(({ id }) => id)]).toEqual([
+    const page = await readSubmissionPage(open.park, await submissionOf(one), officer, "en_US");
+    const before = page.actions.find(({ noun }) => noun === "approval")?.consequence;
+    expect([before?.text, before?.submissions.map(({ id }) => id)]).toEqual([
       "Approving this will decline 1 other request for the same hours and notify the applicants by e-mail:",
       [other],
     ]);
@@ -126,13 +127,13 @@ describe("approving (rule D13)", () => {
       "declined",
       "under-review",
     ]);
-    expect([await mails(other), (await deedOf(other)).dueOn]).toEqual([
+    expect([await mails(other), (await submissionOf(other)).dueOn]).toEqual([
       ["rental-given-away", "rental-received"],
       undefined,
     ]);
     expect(await undoes(one, "approval")).toEqual({ ok: true });
     expect([await state(one), await state(other), await holdings(one)]).toEqual(["under-review", "under-review", 0]);
-    expect([await mails(other), (await deedOf(other)).dueOn]).toEqual([
+    expect([await mails(other), (await submissionOf(other)).dueOn]).toEqual([
       ["-rental-given-away", "rental-received"],
       "2026-03-16",
     ]);
@@ -144,12 +145,12 @@ describe("approving (rule D13)", () => {
       await taken(open.park, { times: on(), email: "b@example.org" }),
       await taken(open.park, { times: on(), email: "c@example.org" }),
     ];
-    const codes = await Promise.all([first, second].map(async (id) => (await deedOf(id)).code));
+    const codes = await Promise.all([first, second].map(async (id) => (await submissionOf(id)).code));
     const picked = await Promise.all(
-      [first, second].map(async (id) => ({ id, version: String((await deedOf(id)).stateId) })),
+      [first, second].map(async (id) => ({ id, version: String((await submissionOf(id)).stateId) })),
     );
     const told = await consequencesOfMany(open.park, picked, "approval", "en_US");
-    expect(told.map(({ code, text, deeds }) => [code, text, new Set(deeds.map(({ id }) => id))])).toEqual([
+    expect(told.map(({ code, text, submissions }) => [code, text, new Set(submissions.map(({ id }) => id))])).toEqual([
       [codes[0], expect.stringContaining("will decline 2 other requests"), new Set([second, unticked])],
       [
         codes[1],
@@ -177,7 +178,7 @@ describe("approving (rule D13)", () => {
       "under-review",
     ]);
 
-    const seen = new Map(told.map(({ id, deeds }) => [id, deeds.map((other) => other.id).join(" ")]));
+    const seen = new Map(told.map(({ id, submissions }) => [id, submissions.map((other) => other.id).join(" ")]));
     const came = await actOnMany(open.park, officer, picked, "approval", {}, { seen });
     expect(came.map(({ ok, message }) => [ok, message?.en_US])).toEqual([
       [true, undefined],
@@ -205,9 +206,9 @@ describe("approving (rule D13)", () => {
 
   it("is refused to who comes second, who reads who was first and when", async () => {
     const [one, other] = [await taken(open.park, { times: on() }), await taken(open.park, { times: on() })];
-    const stale = await deedOf(other);
+    const stale = await submissionOf(other);
     await does(one, "approval", { seen: other });
-    expect(await act(open.park, officer, stale, "approval", {})).toMatchObject({
+    expect(await performAction(open.park, officer, stale, "approval", {})).toMatchObject({
       ok: false,
       message: {
         en_US: expect.stringMatching(
@@ -226,7 +227,7 @@ describe("approving (rule D13)", () => {
   it("two holdings that overlap are refused by the database itself", async () => {
     const [one, other] = [await taken(open.park, { times: on() }), await taken(open.park, { times: on() })];
     await does(one, "approval", { seen: other });
-    const copy = sql`insert into rental_holdings select ${other}, space_id, starts_at + interval '1 hour', ends_at + interval '1 hour' from rental_holdings where deed_id = ${one}`;
+    const copy = sql`insert into rental_holdings select ${other}, space_id, starts_at + interval '1 hour', ends_at + interval '1 hour' from rental_holdings where submission_id = ${one}`;
     await expect(copy.execute(open.park.db)).rejects.toThrow(/rental_holdings_never_overlap/);
   });
 
@@ -255,9 +256,9 @@ describe("what else staff do", () => {
       ok: true,
     });
     const quote = { label: "Outline quote", value: "NT$12,000\nHall for a day, tables included." };
-    expect((await readStatusPage(open.park, await deedOf(id), "en_US")).facts).toContainEqual(quote);
+    expect((await readStatusPage(open.park, await submissionOf(id), "en_US")).facts).toContainEqual(quote);
     await undoes(id, "quotation");
-    expect((await readStatusPage(open.park, await deedOf(id), "en_US")).facts).not.toContainEqual(quote);
+    expect((await readStatusPage(open.park, await submissionOf(id), "en_US")).facts).not.toContainEqual(quote);
     await does(id, "quotation", { amount: "9000", reason: "Half a day." });
     await open.park.jobs.waiting({ delayed: true });
     expect((await readOutbox(open.park)).find(({ subject }) => subject.includes("NT$9,000"))?.text).toContain(
@@ -297,7 +298,7 @@ describe("what else staff do", () => {
       ),
     );
     expect(await does(id, "change", change)).toEqual({ ok: true });
-    const facts = (await readStatusPage(open.park, await deedOf(id), "en_US")).facts;
+    const facts = (await readStatusPage(open.park, await submissionOf(id), "en_US")).facts;
     expect(facts.find(({ label }) => label === "Days and hours")?.value).toMatch(/, 13:00–15:00$/);
     expect(
       await askFor(open.park, { times: on({ setUp: "16:00", starts: "16:00", ends: "17:00", clear: "17:00" }) }),
@@ -310,8 +311,9 @@ describe("what else staff do", () => {
     await open.park.db.updateTable("items").set({ status: "archived" }).where("slug", "=", "moon-room").execute();
     await open.park.changes.announce(open.park.db, [listTag("space")]);
     const fields =
-      (await readDeedPage(open.park, await deedOf(id), officer, "en_US")).acts.find(({ noun }) => noun === "change")
-        ?.fields ?? [];
+      (await readSubmissionPage(open.park, await submissionOf(id), officer, "en_US")).actions.find(
+        ({ noun }) => noun === "change",
+      )?.fields ?? [];
     expect(fields.slice(0, 3).map(({ value, options }) => [value, options[0]?.label])).toEqual([
       ["craft-hall", "(none)"],
       ["", "Moon Room: no longer on the site; saving a change will remove it"],
@@ -330,11 +332,11 @@ describe("what else staff do", () => {
     ).toEqual({ ok: true });
     expect(await undoes(id, "change")).toEqual({ ok: true });
     expect((await mails(id)).filter((mail) => mail.includes("changed"))).toEqual(["-rental-changed"]);
-    const facts = (await readStatusPage(open.park, await deedOf(id), "en_US")).facts
+    const facts = (await readStatusPage(open.park, await submissionOf(id), "en_US")).facts
       .map(({ value }) => value)
       .join(" ");
     expect(facts).toMatch(/Craft Hall .*, 10:00–16:00 \(setting up from 08:00, cleared by 18:00\).* 80 people/);
-    const history = (await readDeedPage(open.park, await deedOf(id), officer, "en_US")).history.flatMap(
+    const history = (await readSubmissionPage(open.park, await submissionOf(id), officer, "en_US")).history.flatMap(
       ({ changes }) => changes,
     );
     expect(history).toEqual(
@@ -435,12 +437,12 @@ describe("closing the park (rules P1–P4)", () => {
     open.at("2026-03-02 12:30");
     const closing = { firstDay: times[0]?.lastDay ?? "", lastDay: times[0]?.lastDay ?? "", areas: [], reason };
     const { others, byLocale } = await dryRunClosing(open.park, closing);
-    expect([others.find(({ counted }) => counted.en_US.includes("rentals"))?.deeds, byLocale]).toEqual([
+    expect([others.find(({ counted }) => counted.en_US.includes("rentals"))?.submissions, byLocale]).toEqual([
       2,
       { zh_TW: 1, en_US: 1, ja_JP: 0 },
     ]);
     expect(
-      (await dryRunClosing(open.park, { ...closing, areas: ["outside"] })).others.map(({ deeds }) => deeds),
+      (await dryRunClosing(open.park, { ...closing, areas: ["outside"] })).others.map(({ submissions }) => submissions),
     ).toContain(1);
     const { id } = await closeDays(open.park, closing, officer.id);
     expect(await Promise.all([held, asked, beside].map(state))).toEqual(["cancelled", "cancelled", "under-review"]);
@@ -481,10 +483,10 @@ describe("mails, calendar file, erasure", () => {
     const letters = (await readOutbox(open.park)).filter(({ to }) => to === `${locale.toLowerCase()}@example.org`);
     expect(letters).toHaveLength(2);
     for (const { subject, text } of letters) expect(`${subject} ${text}`).not.toMatch(/\{\w+\}|undefined/);
-    expect(letters.flatMap(({ attachments }) => attachments)).toEqual([`${(await deedOf(id)).code}.ics`]);
-    const deed = await deedOf(id);
-    const event = await rentalKind.event?.({ db: open.park.db, park: open.park }, deed, locale);
-    const file = event ? await calendarFile(open.park, deed, event, locale, "https://example.org/status/x") : "";
+    expect(letters.flatMap(({ attachments }) => attachments)).toEqual([`${(await submissionOf(id)).code}.ics`]);
+    const submission = await submissionOf(id);
+    const event = await rentalKind.event?.({ db: open.park.db, park: open.park }, submission, locale);
+    const file = event ? await calendarFile(open.park, submission, event, locale, "https://example.org/status/x") : "";
     const events = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents("vevent").map((one) => new ICAL.Event(one));
     expect(
       events.map(({ startDate, endDate }) => [
@@ -510,16 +512,20 @@ describe("mails, calendar file, erasure", () => {
     });
     await does(id, "quotation", { amount: "3000", reason: "給王小明的報價" });
     await open.park.jobs.waiting({ delayed: true });
-    await eraseDeed(open.park, id, "park");
+    await eraseSubmission(open.park, id, "park");
     const { rows } = await sql<{
       all: string;
-    }>`select concat((select string_agg(r::text, ' ') from rentals r), (select string_agg(q::text, ' ') from deed_quotes q), (select string_agg(d::text, ' ') from deeds d), (select string_agg(m::text, ' ') from deed_mails m), (select string_agg(a::text, ' ') from audit_log a), (select string_agg(j::text, ' ') from pgboss.job j)) as all`.execute(
+    }>`select concat((select string_agg(r::text, ' ') from rentals r), (select string_agg(q::text, ' ') from submission_quotes q), (select string_agg(d::text, ' ') from submissions d), (select string_agg(m::text, ' ') from submission_emails m), (select string_agg(a::text, ' ') from audit_log a), (select string_agg(j::text, ' ') from pgboss.job j)) as all`.execute(
       open.park.db,
     );
     const outbox = JSON.stringify((await readOutbox(open.park)).filter(({ to }) => to.includes("erase-me")));
     expect(rows[0]?.all + outbox).not.toMatch(/王小明|erase-me|輪椅/);
     expect(
-      await open.park.db.selectFrom("deed_quotes").select("sealed_words").where("deed_id", "=", id).execute(),
+      await open.park.db
+        .selectFrom("submission_quotes")
+        .select("sealed_words")
+        .where("submission_id", "=", id)
+        .execute(),
     ).toEqual([{ sealed_words: "" }]);
     expect(open.warnings).toEqual([]);
   });

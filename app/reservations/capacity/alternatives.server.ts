@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { answerableFrom } from "#app/deeds/working-days/working-days.ts";
+import { answerableFrom } from "#app/submissions/working-days/working-days.ts";
 import { hoursOn } from "#app/visiting/hours/opening.ts";
 import { clockTime, minutesOf } from "#platform/dates.ts";
 import type { Tables } from "#platform/db/tables.ts";

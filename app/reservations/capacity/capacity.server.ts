@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
-import { undoSeconds } from "#app/deeds/mails.server.ts";
-import { readHolidays } from "#app/deeds/working-days/working-years.server.ts";
+import { undoSeconds } from "#app/submissions/emails.server.ts";
+import { readHolidays } from "#app/submissions/working-days/working-years.server.ts";
 import { readClosures, readFacts, readHours } from "#app/visiting/visiting.server.ts";
 import type { Tables } from "#platform/db/tables.ts";
 import type { Park } from "#platform/park.ts";
@@ -105,24 +105,28 @@ export async function peopleLeaving(db: Kysely<Tables>, day: string): Promise<nu
   return Number(people ?? 0);
 }
 
-/** Takes places for a deed; only where `placesLeft` said so. Answers the day as it is then. */
+/** Takes places for a submission; only where `placesLeft` said so. Answers the day as it is then. */
 export async function takePlaces(
   trx: Transaction<Tables>,
   load: LockedDay,
-  { deedId, hour, people }: { deedId: string; hour: number; people: number },
+  { submissionId, hour, people }: { submissionId: string; hour: number; people: number },
 ): Promise<LockedDay> {
   await trx
     .insertInto("group_places")
-    .values({ deed_id: deedId, day: load.day, hour, people, freed_at: null })
+    .values({ submission_id: submissionId, day: load.day, hour, people, freed_at: null })
     .execute();
   return { ...load, taken: new Map(load.taken).set(hour, (load.taken.get(hour) ?? 0) + people) };
 }
 
-/** Gives a deed's places back; nothing happens when it holds none on this day. Answers the day as it is then. */
-export async function givePlacesBack(trx: Transaction<Tables>, load: LockedDay, deedId: string): Promise<LockedDay> {
+/** Gives a submission's places back; nothing happens when it holds none on this day. Answers the day as it is then. */
+export async function givePlacesBack(
+  trx: Transaction<Tables>,
+  load: LockedDay,
+  submissionId: string,
+): Promise<LockedDay> {
   const held = await trx
     .deleteFrom("group_places")
-    .where("deed_id", "=", deedId)
+    .where("submission_id", "=", submissionId)
     .where("day", "=", load.day)
     .returning(["hour", "people"])
     .executeTakeFirst();
@@ -131,31 +135,34 @@ export async function givePlacesBack(trx: Transaction<Tables>, load: LockedDay, 
 }
 
 /**
- * Gives a deed's places back when that can no longer be taken back (rule P3), until which they are nobody else's; half
+ * Gives a submission's places back when that can no longer be taken back (rule P3), until which they are nobody else's; half
  * a minute later, since who takes it back at the last moment may have to wait for the day.
  */
 export async function givePlacesBackLater(
   trx: Transaction<Tables>,
-  deedId: string,
+  submissionId: string,
   now: Temporal.Instant,
 ): Promise<void> {
   await trx
     .updateTable("group_places")
     .set({ freed_at: now.add({ seconds: undoSeconds + 30 }).toString() })
-    .where("deed_id", "=", deedId)
+    .where("submission_id", "=", submissionId)
     .execute();
 }
 
-/** Keeps what a deed was to give back. */
-export async function keepPlaces(trx: Transaction<Tables>, deedId: string): Promise<void> {
-  await trx.updateTable("group_places").set({ freed_at: null }).where("deed_id", "=", deedId).execute();
+/** Keeps what a submission was to give back. */
+export async function keepPlaces(trx: Transaction<Tables>, submissionId: string): Promise<void> {
+  await trx.updateTable("group_places").set({ freed_at: null }).where("submission_id", "=", submissionId).execute();
 }
 
-/** Whether a deed holds places, though it may be about to give them back. */
-export async function holdsPlaces(trx: Transaction<Tables>, deedId: string): Promise<boolean> {
+/** Whether a submission holds places, though it may be about to give them back. */
+export async function holdsPlaces(trx: Transaction<Tables>, submissionId: string): Promise<boolean> {
   return (
-    (await trx.selectFrom("group_places").select("deed_id").where("deed_id", "=", deedId).executeTakeFirst()) !==
-    undefined
+    (await trx
+      .selectFrom("group_places")
+      .select("submission_id")
+      .where("submission_id", "=", submissionId)
+      .executeTakeFirst()) !== undefined
   );
 }
 
@@ -167,12 +174,12 @@ export async function freeDuePlaces(
 ): Promise<LockedDay> {
   const due = await trx
     .selectFrom("group_places")
-    .select("deed_id")
+    .select("submission_id")
     .where("day", "=", load.day)
     .where("freed_at", "<=", new Date(now.epochMilliseconds))
     .execute();
   let freed = load;
-  for (const { deed_id: deedId } of due) freed = await givePlacesBack(trx, freed, deedId);
+  for (const { submission_id: submissionId } of due) freed = await givePlacesBack(trx, freed, submissionId);
   return freed;
 }
 

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
-import { addState } from "#app/deeds/deeds.server.ts";
-import { mailDeed } from "#app/deeds/mails.server.ts";
-import { parkWithin } from "#app/deeds/park-within.ts";
+import { addState } from "#app/submissions/submissions.server.ts";
+import { enqueueEmail } from "#app/submissions/emails.server.ts";
+import { inTransaction } from "#app/submissions/in-transaction.ts";
 import type { Tables } from "#platform/db/tables.ts";
 import type { Park } from "#platform/park.ts";
 import { readFacts } from "#app/visiting/visiting.server.ts";
@@ -16,63 +16,76 @@ import {
 } from "./capacity.server.ts";
 import { closureDuring, type GroupCalendar, offerEnds, offersEnd, termsOf } from "#app/reservations/group/group.ts";
 
-type Claim = { deedId: string; hour: number; people: number };
+type Claim = { submissionId: string; hour: number; people: number };
 
-/** Puts a deed at the end of a day's waiting list (rule G15). */
+/** Puts a submission at the end of a day's waiting list (rule G15). */
 export async function joinWaitingList(
   trx: Transaction<Tables>,
   load: LockedDay,
-  { deedId, hour, people }: Claim,
+  { submissionId, hour, people }: Claim,
 ): Promise<void> {
-  await trx.insertInto("group_waits").values({ deed_id: deedId, day: load.day, hour, people }).execute();
+  await trx.insertInto("group_waits").values({ submission_id: submissionId, day: load.day, hour, people }).execute();
 }
 
-/** Takes a deed off the waiting list, or its offer away, and remembers where it stood for whoever takes that back. */
-export async function leaveQueue(trx: Transaction<Tables>, deedId: string): Promise<void> {
-  const wait = await trx.deleteFrom("group_waits").where("deed_id", "=", deedId).returning("place").executeTakeFirst();
+/** Takes a submission off the waiting list, or its offer away, and remembers where it stood for whoever takes that back. */
+export async function leaveQueue(trx: Transaction<Tables>, submissionId: string): Promise<void> {
+  const wait = await trx
+    .deleteFrom("group_waits")
+    .where("submission_id", "=", submissionId)
+    .returning("place")
+    .executeTakeFirst();
   const offer = await trx
     .deleteFrom("group_offers")
-    .where("deed_id", "=", deedId)
+    .where("submission_id", "=", submissionId)
     .returning("ends_at")
     .executeTakeFirst();
   if (!wait && !offer) return;
   const mark = { place: wait ? Number(wait.place) : null, offer_ends_at: offer ? offer.ends_at.toISOString() : null };
   await trx
     .insertInto("group_queue_marks")
-    .values({ deed_id: deedId, ...mark })
-    .onConflict((conflict) => conflict.column("deed_id").doUpdateSet(mark))
+    .values({ submission_id: submissionId, ...mark })
+    .onConflict((conflict) => conflict.column("submission_id").doUpdateSet(mark))
     .execute();
 }
 
 /**
- * Puts a deed back where it stood on the waiting list, so that nobody overtakes it for a mistake of ours (rules G16,
+ * Puts a submission back where it stood on the waiting list, so that nobody overtakes it for a mistake of ours (rules G16,
  * P3).
  */
 export async function rejoinWaitingList(
   trx: Transaction<Tables>,
   load: LockedDay,
-  { deedId, hour, people }: Claim,
+  { submissionId, hour, people }: Claim,
 ): Promise<void> {
   const mark = await trx
     .selectFrom("group_queue_marks")
     .select("place")
-    .where("deed_id", "=", deedId)
+    .where("submission_id", "=", submissionId)
     .executeTakeFirst();
   await trx
     .insertInto("group_waits")
-    .values({ deed_id: deedId, day: load.day, hour, people, ...(mark?.place && { place: Number(mark.place) }) })
+    .values({
+      submission_id: submissionId,
+      day: load.day,
+      hour,
+      people,
+      ...(mark?.place && { place: Number(mark.place) }),
+    })
     .execute();
 }
 
-/** Gives a deed its offer again, until when it stood before (rule G17); its places are taken by whoever calls. */
-export async function renewOffer(trx: Transaction<Tables>, deedId: string): Promise<void> {
+/** Gives a submission its offer again, until when it stood before (rule G17); its places are taken by whoever calls. */
+export async function renewOffer(trx: Transaction<Tables>, submissionId: string): Promise<void> {
   const { offer_ends_at } = await trx
     .selectFrom("group_queue_marks")
     .select("offer_ends_at")
-    .where("deed_id", "=", deedId)
+    .where("submission_id", "=", submissionId)
     .executeTakeFirstOrThrow();
-  if (!offer_ends_at) throw new Error(`${deedId} had no offer`);
-  await trx.insertInto("group_offers").values({ deed_id: deedId, ends_at: offer_ends_at.toISOString() }).execute();
+  if (!offer_ends_at) throw new Error(`${submissionId} had no offer`);
+  await trx
+    .insertInto("group_offers")
+    .values({ submission_id: submissionId, ends_at: offer_ends_at.toISOString() })
+    .execute();
 }
 
 /**
@@ -101,26 +114,26 @@ export async function offerFreePlaces(
 ): Promise<LockedDay> {
   const waiting = await trx
     .selectFrom("group_waits")
-    .innerJoin("group_reservations", "group_reservations.deed_id", "group_waits.deed_id")
-    .select(["group_waits.deed_id", "hour", "people", "start_time", "end_time", "review"])
+    .innerJoin("group_reservations", "group_reservations.submission_id", "group_waits.submission_id")
+    .select(["group_waits.submission_id", "hour", "people", "start_time", "end_time", "review"])
     .where("group_waits.day", "=", load.day)
     .orderBy("place")
     .execute();
   const now = park.now();
   let settled = load;
-  for (const { deed_id: deedId, hour, people, start_time, end_time, review } of waiting) {
+  for (const { submission_id: submissionId, hour, people, start_time, end_time, review } of waiting) {
     const end = offersEnd(load.day, review, calendar);
-    if (Temporal.Instant.compare(now, end) >= 0) await leaveList(trx, park, deedId, "lapsed", "group-wait-ended");
+    if (Temporal.Instant.compare(now, end) >= 0) await leaveList(trx, park, submissionId, "lapsed", "group-wait-ended");
     else if (
       people <= placesLeft(settled, hour) &&
       !closureDuring({ date: load.day, startTime: start_time, endTime: end_time }, calendar.closures)
     ) {
-      settled = await takePlaces(trx, settled, { deedId, hour, people });
+      settled = await takePlaces(trx, settled, { submissionId, hour, people });
       await trx
         .insertInto("group_offers")
-        .values({ deed_id: deedId, ends_at: offerEnds(end, now).toString() })
+        .values({ submission_id: submissionId, ends_at: offerEnds(end, now).toString() })
         .execute();
-      await leaveList(trx, park, deedId, "offered", "group-offer");
+      await leaveList(trx, park, submissionId, "offered", "group-offer");
     }
   }
   return settled;
@@ -130,18 +143,18 @@ export async function offerFreePlaces(
 async function endOffers(trx: Transaction<Tables>, park: Park, load: LockedDay): Promise<LockedDay> {
   const over = await trx
     .selectFrom("group_offers")
-    .innerJoin("group_places", "group_places.deed_id", "group_offers.deed_id")
-    .select("group_offers.deed_id")
+    .innerJoin("group_places", "group_places.submission_id", "group_offers.submission_id")
+    .select("group_offers.submission_id")
     .where("group_places.day", "=", load.day)
     .where("ends_at", "<=", new Date(park.now().epochMilliseconds))
     .orderBy("ends_at")
     .execute();
   let settled = load;
-  for (const { deed_id: deedId } of over) {
-    await trx.deleteFrom("group_offers").where("deed_id", "=", deedId).execute();
-    settled = await givePlacesBack(trx, settled, deedId);
-    await addState(trx, park, deedId, { state: "lapsed", by: "park" });
-    await mailDeed(trx, park, deedId, { mail: "group-offer-lapsed" });
+  for (const { submission_id: submissionId } of over) {
+    await trx.deleteFrom("group_offers").where("submission_id", "=", submissionId).execute();
+    settled = await givePlacesBack(trx, settled, submissionId);
+    await addState(trx, park, submissionId, { state: "lapsed", by: "park" });
+    await enqueueEmail(trx, park, submissionId, { mail: "group-offer-lapsed" });
   }
   return settled;
 }
@@ -149,13 +162,13 @@ async function endOffers(trx: Transaction<Tables>, park: Park, load: LockedDay):
 async function leaveList(
   trx: Transaction<Tables>,
   park: Park,
-  deedId: string,
+  submissionId: string,
   state: "offered" | "lapsed",
   mail: "group-offer" | "group-wait-ended",
 ): Promise<void> {
-  await trx.deleteFrom("group_waits").where("deed_id", "=", deedId).execute();
-  await addState(trx, park, deedId, { state, by: "park" });
-  await mailDeed(trx, park, deedId, { mail });
+  await trx.deleteFrom("group_waits").where("submission_id", "=", submissionId).execute();
+  await addState(trx, park, submissionId, { state, by: "park" });
+  await enqueueEmail(trx, park, submissionId, { mail });
 }
 
 /**
@@ -174,14 +187,14 @@ export async function settleDueDays(park: Park): Promise<number> {
       .execute(),
     await park.db
       .selectFrom("group_offers")
-      .innerJoin("group_places", "group_places.deed_id", "group_offers.deed_id")
+      .innerJoin("group_places", "group_places.submission_id", "group_offers.submission_id")
       .select("day")
       .where("ends_at", "<=", new Date(now.epochMilliseconds))
       .distinct()
       .execute(),
     await park.db
       .selectFrom("group_waits")
-      .innerJoin("group_reservations", "group_reservations.deed_id", "group_waits.deed_id")
+      .innerJoin("group_reservations", "group_reservations.submission_id", "group_waits.submission_id")
       .select(["group_waits.day", "review"])
       .distinct()
       .execute(),
@@ -226,7 +239,7 @@ export async function changeDays<T>(
   work: (loads: LockedDay[], at: DayWork) => Promise<T>,
 ): Promise<T> {
   return park.db.transaction().execute(async (trx) => {
-    const within = parkWithin(park, trx);
+    const within = inTransaction(park, trx);
     const terms = termsOf(await readFacts(within));
     const locked = await lockDays(trx, days, terms);
     const calendar = await readGroupCalendar(within);

@@ -1,5 +1,5 @@
 import type { Localized } from "#platform/locales.ts";
-import { sayMoney } from "#app/visiting/facts/say-money.ts";
+import { formatMoney } from "#app/visiting/facts/format-money.ts";
 import { useLocale } from "#ui/locale/locale.tsx";
 import { type DatedTariff, estimateOf, tariffAt } from "./estimate.ts";
 import {
@@ -62,7 +62,7 @@ export function EstimateBox({
   const dated = tariffAt(tariffs, date);
   if (!dated) return null;
   const { lines, sum, quotedByStaff } = estimateOf(counts, wishes, dated.tariff);
-  const ntd = (amount: number) => sayMoney(amount, locale);
+  const ntd = (amount: number) => formatMoney(amount, locale);
   return (
     // biome-ignore lint/a11y/noAutofocus: only where its own button was pressed, which without JavaScript brings the page anew
     <div id="estimate" className="group-estimate" tabIndex={-1} autoFocus={focused}>
@@ -84,7 +84,7 @@ export function EstimateBox({
       <p className="group-sum" aria-live="polite">
         <span>{groupTexts.estimateSum[locale]}</span> <strong>{ntd(sum)}</strong>
       </p>
-      <p className="quiet">{sayPrices(tariffs, dated)[locale]}</p>
+      <p className="quiet">{formatPrices(tariffs, dated)[locale]}</p>
       {quotedByStaff && <p className="quiet">{groupTexts.estimateQuoted[locale]}</p>}
       <p className="quiet">
         {groupTexts[unreasoned ? "unreasoned" : needsReview(wishes) ? "reviewed" : "atOnce"][locale]}
@@ -97,7 +97,7 @@ export function EstimateBox({
  * By which prices it is reckoned: those of the visit's day, which the sentence names where they are not the same for
  * all days (rule F14).
  */
-function sayPrices(tariffs: readonly DatedTariff[], dated: DatedTariff): Localized {
+function formatPrices(tariffs: readonly DatedTariff[], dated: DatedTariff): Localized {
   const after = tariffs[tariffs.indexOf(dated) + 1];
   const [said, day] =
     dated !== tariffs[0]

@@ -1,5 +1,5 @@
 import type { FactKey } from "#app/visiting/facts/facts.ts";
-import type { Facts } from "#app/visiting/facts/say-fact.ts";
+import type { Facts } from "#app/visiting/facts/format-fact.ts";
 import { type Counts, type Guide, type Ticket, tickets, type Wishes } from "#app/reservations/group/group.ts";
 
 /** What an estimate is made of, in NT$: one ticket of each type, one tour of each kind. */

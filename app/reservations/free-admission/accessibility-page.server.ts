@@ -1,7 +1,7 @@
 import { place } from "#app/places/place.content.ts";
 import { facilityNames } from "#app/places/places.texts.ts";
 import { bookableDays, termsOf } from "#app/reservations/group/group.ts";
-import { sayFact } from "#app/visiting/facts/say-fact.ts";
+import { formatFact } from "#app/visiting/facts/format-fact.ts";
 import type { Visit } from "#app/visiting/visit.server.ts";
 import { readFacts } from "#app/visiting/visiting.server.ts";
 import { listItems } from "#platform/content/store.ts";
@@ -18,7 +18,7 @@ import { freeAdmissionTexts as texts } from "./free-admission.texts.ts";
 export async function readAccessibility(visit: Visit) {
   const { park, locale } = visit;
   const [facts, places] = await Promise.all([readFacts(park), listItems(park, place)]);
-  const say = (key: keyof typeof facts) => sayFact(facts[key], locale);
+  const say = (key: keyof typeof facts) => formatFact(facts[key], locale);
   const notice = say("freeAdmission.noticeDays");
   const { first, last } = bookableDays(
     freeAdmissionTerms(termsOf(facts), Number(facts["freeAdmission.noticeDays"].value)),
@@ -42,7 +42,7 @@ export async function readAccessibility(visit: Visit) {
     desk: say("parking.accessibleDesk"),
     places: places.map(({ slug, data }) => ({
       to: `/navigate/${slug}`,
-      name: visit.tell(data.name),
+      name: visit.localize(data.name),
       stepFree: data.stepFree,
       facilities: data.facilities.map((one) => facilityNames[one][locale]).join(listMark[locale]),
     })),

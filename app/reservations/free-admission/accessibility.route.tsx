@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { deedOf } from "#app/deeds/deeds.server.ts";
+import { submissionOf } from "#app/submissions/submissions.server.ts";
 import { readProse } from "#app/pages/intro.server.ts";
 import { siblingsOf } from "#app/pages/siblings.texts.ts";
 import { readGroupCalendarOn } from "#app/reservations/capacity/capacity.server.ts";
@@ -72,7 +72,7 @@ export async function action(args: Route.ActionArgs) {
   if (begun) return data({ form: begun, nearest: undefined, begun: true }, { headers: noStore });
   const received = await receiveForm(park, args.request, freeAdmissionForm, {
     locale,
-    sentBefore: (key) => deedOf(park.db, park, key),
+    sentBefore: (key) => submissionOf(park.db, park, key),
     alsoWrong: against,
   });
   if (!received.ok && received.repeat !== undefined) return redirect(pathIn(locale, `/status/${received.repeat}`), 303);

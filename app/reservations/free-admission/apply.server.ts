@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
-import { deedOfKey, openDeed } from "#app/deeds/deeds.server.ts";
-import { mailDeed } from "#app/deeds/mails.server.ts";
-import { type AttachUploads, withUploads } from "#app/deeds/uploads/uploads.server.ts";
+import { submissionOfKey, openSubmission } from "#app/submissions/submissions.server.ts";
+import { enqueueEmail } from "#app/submissions/emails.server.ts";
+import { type AttachUploads, withUploads } from "#app/submissions/uploads/uploads.server.ts";
 import { type Alternative, nearestAlternatives } from "#app/reservations/capacity/alternatives.server.ts";
 import {
   type LockedDay,
@@ -39,12 +39,12 @@ export type Applied =
 /**
  * Applies for free admission of a special group: its people hold places of the hour and the day like those of any
  * group, from now on and while staff read the letter (rules D10, G14). One transaction with the day locked; the same
- * key again gives the same deed.
+ * key again gives the same submission.
  */
 export function applyForFreeAdmission(park: Park, order: FreeAdmissionOrder, applying: Applying): Promise<Applied> {
   return withUploads(park, applying.uploads, (attach) =>
     changeDay(park, order.date, async (load, at): Promise<Applied> => {
-      const seen = await deedOfKey(at.trx, at.park, applying.idempotencyKey);
+      const seen = await submissionOfKey(at.trx, at.park, applying.idempotencyKey);
       if (seen) return { ok: true, ...seen };
       const calendar = await readFreeAdmissionCalendar(at.park, onDay(at.calendar, load));
       const refusals = refuseFreeAdmission(order, calendar, at.park.now());
@@ -80,7 +80,7 @@ async function write(
   attach: AttachUploads,
 ): Promise<Applied> {
   const { groupName, groupType, contactName, phone, email, wheelchairs, needs } = order;
-  const deed = await openDeed(trx, park, {
+  const submission = await openSubmission(trx, park, {
     kind: "free-admission",
     locale,
     idempotencyKey,
@@ -91,19 +91,19 @@ async function write(
     by: "visitor",
     retainFrom: order.date,
   });
-  if (!deed.opened) return { ok: true, id: deed.id, secret: deed.secret };
+  if (!submission.opened) return { ok: true, id: submission.id, secret: submission.secret };
   // A letter is always read by somebody: also an offer that is accepted goes back under review.
   await trx
     .insertInto("group_reservations")
     .values({
-      deed_id: deed.id,
+      submission_id: submission.id,
       ...columnsOf(asGroup(order)),
       review: true,
       tariff: JSON.stringify(await readTariff(park, order.date)),
     })
     .execute();
-  await takePlaces(trx, load, { deedId: deed.id, hour: hourOf(order.startTime), people: order.total });
-  await attach(trx, deed.id);
-  await mailDeed(trx, park, deed.id, { mail: "group-under-review", forAnybody: true });
-  return { ok: true, id: deed.id, secret: deed.secret };
+  await takePlaces(trx, load, { submissionId: submission.id, hour: hourOf(order.startTime), people: order.total });
+  await attach(trx, submission.id);
+  await enqueueEmail(trx, park, submission.id, { mail: "group-under-review", forAnybody: true });
+  return { ok: true, id: submission.id, secret: submission.secret };
 }

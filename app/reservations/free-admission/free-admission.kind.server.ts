@@ -1,14 +1,20 @@
-import { type Deed, type DeedFact, type Kind, personalText, type StaffAct } from "#app/deeds/kind.ts";
-import { particularsAct } from "#app/deeds/person/particulars.server.ts";
-import { refused } from "#app/deeds/refused.ts";
-import { open } from "#app/reservations/answers.server.ts";
+import {
+  type Submission,
+  type SubmissionFact,
+  type SubmissionType,
+  personalText,
+  type StaffAction,
+} from "#app/submissions/submission-type.ts";
+import { particularsAction } from "#app/submissions/person/particulars.server.ts";
+import { refused } from "#app/submissions/refused.ts";
+import { open } from "#app/reservations/decisions.server.ts";
 import { groupKind } from "#app/reservations/group/group.kind.server.ts";
 import { nextSteps } from "#app/reservations/group/group-kind.texts.ts";
 import { readReservation, type Reservation } from "#app/reservations/reservation.server.ts";
-import { sayFact } from "#app/visiting/facts/say-fact.ts";
+import { formatFact } from "#app/visiting/facts/format-fact.ts";
 import { formatDay, formatTimeRange } from "#platform/dates.ts";
 import type { FormErrors } from "#platform/form/message.ts";
-import type { ToldError } from "#platform/form/tell-errors.ts";
+import type { FieldError } from "#platform/form/localize-errors.ts";
 import type { Locale, Localized } from "#platform/locales.ts";
 import { specialGroups } from "./free-admission.ts";
 import { freeAdmissionForm } from "./free-admission.form.server.ts";
@@ -28,7 +34,7 @@ const labels: Record<string, Localized> = {
 };
 
 /** What an applicant wrote beside day and numbers, as the form of /accessibility reads it. */
-const particulars = particularsAct({
+const particulars = particularsAction({
   from: open,
   of: ({ personal }) => {
     const { shape } = freeAdmissionForm.schema;
@@ -77,11 +83,11 @@ const particulars = particularsAct({
  * Free admission of a special group: a group reservation under a letter, with words of its own (rules D10, G14;
  * decision 0013).
  */
-export const freeAdmissionKind: Kind = {
+export const freeAdmissionKind: SubmissionType = {
   ...groupKind,
   label: texts.label,
   next: { ...nextSteps, "under-review": texts.underReview, confirmed: texts.confirmed, declined: texts.declined },
-  facts: async ({ db }, deed, locale) => factsOf(await readReservation(db, deed.id), deed, locale),
+  facts: async ({ db }, submission, locale) => factsOf(await readReservation(db, submission.id), submission, locale),
   // Identities are checked one by one, and wheelchairs come by the ramp: the two are counted apart at the gate.
   tickets: async ({ db }, { id, personal }, locale) => {
     const { total } = await readReservation(db, id);
@@ -98,9 +104,9 @@ export const freeAdmissionKind: Kind = {
   staff: Object.fromEntries(
     Object.entries(groupKind.staff ?? {})
       .filter(([noun]) => noun !== "quotation" && noun !== "particulars")
-      .map(([noun, act]) => [
+      .map(([noun, action]) => [
         noun,
-        noun === "change" ? ofFreePeople(act) : { ...act, label: labels[noun] ?? act.label },
+        noun === "change" ? ofFreePeople(action) : { ...action, label: labels[noun] ?? action.label },
       ])
       .concat([["particulars", particulars]]),
   ),
@@ -108,29 +114,29 @@ export const freeAdmissionKind: Kind = {
   links: async () => [],
 };
 
-function wheelchairsOf(personal: Deed["personal"]): number {
+function wheelchairsOf(personal: Submission["personal"]): number {
   return personal === "erased" ? 0 : Number(personal.wheelchairs ?? 0);
 }
 
 /** Changing it asks for the people alone: all of them are free, and those in wheelchairs are among them. */
-function ofFreePeople(act: StaffAct): StaffAct {
+function ofFreePeople(action: StaffAction): StaffAction {
   const wanted = ["date", "startTime", "endTime", "free"];
-  const { fields } = act;
+  const { fields } = action;
   return {
-    ...act,
+    ...action,
     ...(Array.isArray(fields) && {
       fields: fields
         .filter(({ name }) => wanted.includes(name))
         .map((field) => (field.name === "free" ? { ...field, label: fieldNames.total } : field)),
     }),
-    run: async (place, deed, given) => {
-      const wheelchairs = wheelchairsOf(deed.personal);
+    run: async (place, submission, given) => {
+      const wheelchairs = wheelchairsOf(submission.personal);
       if (Number(given.fields.free) < wheelchairs)
         return refused(() => ({ free: [{ key: "fewer-than-wheelchairs", facts: { wheelchairs } }] }), {
           labels: { free: fieldNames.total },
           messages: freeAdmissionRefusals,
         });
-      const done = await act.run(place, deed, {
+      const done = await action.run(place, submission, {
         ...given,
         fields: { general: "0", discount: "0", local: "0", senior: "0", ...given.fields },
       });
@@ -141,19 +147,23 @@ function ofFreePeople(act: StaffAct): StaffAct {
   };
 }
 
-function beside(fault: ToldError): ToldError {
+function beside(fault: FieldError): FieldError {
   return { ...fault, field: fault.field === "general" ? "free" : fault.field };
 }
 
-function factsOf({ date, startTime, endTime, total }: Reservation, { personal }: Deed, locale: Locale): DeedFact[] {
+function factsOf(
+  { date, startTime, endTime, total }: Reservation,
+  { personal }: Submission,
+  locale: Locale,
+): SubmissionFact[] {
   const visit = {
     label: fieldNames.date[locale],
     value: `${formatDay(date, locale, { year: true })} ${formatTimeRange(startTime, endTime, locale)}`,
   };
-  const people = { label: fieldNames.total[locale], value: sayFact({ value: total, unit: "people" }, locale) };
+  const people = { label: fieldNames.total[locale], value: formatFact({ value: total, unit: "people" }, locale) };
   if (personal === "erased") return [visit, people];
   const type = specialGroups.find((one) => one === personal.groupType);
-  const mine = (name: "groupName" | "needs" | "contactName" | "phone" | "email"): DeedFact[] => {
+  const mine = (name: "groupName" | "needs" | "contactName" | "phone" | "email"): SubmissionFact[] => {
     const value = personal[name];
     return typeof value === "string" && value !== ""
       ? [{ label: fieldNames[name][locale], value, personal: true }]
@@ -166,7 +176,7 @@ function factsOf({ date, startTime, endTime, total }: Reservation, { personal }:
     ...(type ? [{ label: fieldNames.groupType[locale], value: groupTypeNames[type][locale] }] : []),
     people,
     ...(wheelchairs > 0
-      ? [{ label: fieldNames.wheelchairs[locale], value: sayFact({ value: wheelchairs, unit: "people" }, locale) }]
+      ? [{ label: fieldNames.wheelchairs[locale], value: formatFact({ value: wheelchairs, unit: "people" }, locale) }]
       : []),
     ...mine("needs"),
     ...mine("contactName"),

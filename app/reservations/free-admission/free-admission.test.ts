@@ -1,13 +1,13 @@
-import { shippedYears } from "#app/deeds/working-days/holidays.ts";
+import { shippedYears } from "#app/submissions/working-days/holidays.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { checkIn, ticketCounts } from "#app/submission-desk/book/arrivals.server.ts";
-import { readDeed } from "#app/deeds/read.server.ts";
-import { confirmReservation } from "#app/reservations/answers.server.ts";
+import { checkIn, ticketCounts } from "#app/submission-desk/queries/arrivals.server.ts";
+import { readSubmission } from "#app/submissions/read.server.ts";
+import { confirmReservation } from "#app/reservations/decisions.server.ts";
 import { closeDays, dryRunClosing, liftClosing } from "#app/closures/closing.server.ts";
 import { termsOf } from "#app/reservations/group/group.ts";
 import { reconcile } from "#app/reservations/reconciliation.server.ts";
 import { reserve } from "#app/reservations/reserve.server.ts";
-import { act } from "#app/staff/desk/deed/deed-acts.server.ts";
+import { performAction } from "#app/staff/desk/submission/submission-actions.server.ts";
 import { builtInFacts } from "#app/visiting/facts/facts.ts";
 import { starterHours } from "#app/visiting/hours/opening.ts";
 import type { Staff } from "#platform/auth/auth.ts";
@@ -108,10 +108,10 @@ describe("a special group's application", () => {
       (sum, one) => sum + one.people,
       0,
     );
-  const deedOf = async (id: string) => {
-    const deed = await readDeed(open.park.db, open.park, id);
-    if (!deed) throw new Error("no such deed");
-    return deed;
+  const submissionOf = async (id: string) => {
+    const submission = await readSubmission(open.park.db, open.park, id);
+    if (!submission) throw new Error("no such submission");
+    return submission;
   };
 
   it("and groups race for the last places of an hour: never over, never under, and only the letters of those who got in are kept (rules D8, G14)", async () => {
@@ -167,14 +167,14 @@ describe("a special group's application", () => {
   it("is asked back, approved, told in its language, and checked at the gate", async () => {
     const applied = await apply({ date: "2026-04-04" }, "en_US");
     if (!applied.ok) throw new Error(applied.reason);
-    const deed = () => deedOf(applied.id);
-    expect([(await deed()).state, (await deed()).dueOn]).toEqual(["under-review", "2026-03-05"]);
-    await act(open.park, officer, await deed(), "question", { reason: "Which school?" });
+    const submission = () => submissionOf(applied.id);
+    expect([(await submission()).state, (await submission()).dueOn]).toEqual(["under-review", "2026-03-05"]);
+    await performAction(open.park, officer, await submission(), "question", { reason: "Which school?" });
     expect(await people("2026-04-04")).toBe(20);
     expect(await reconcile(open.park)).toEqual([]);
-    expect(await act(open.park, officer, await deed(), "confirmation", {})).toEqual({ ok: true });
+    expect(await performAction(open.park, officer, await submission(), "confirmation", {})).toEqual({ ok: true });
     expect(
-      await act(open.park, officer, await deed(), "change", {
+      await performAction(open.park, officer, await submission(), "change", {
         date: "2026-04-05",
         startTime: "11:00",
         endTime: "13:00",
@@ -183,7 +183,7 @@ describe("a special group's application", () => {
     ).toEqual({ ok: true });
     expect([await people("2026-04-04"), await people("2026-04-05")]).toEqual([0, 25]);
     expect(
-      await act(open.park, officer, await deed(), "change", {
+      await performAction(open.park, officer, await submission(), "change", {
         date: "2026-04-05",
         startTime: "11:00",
         endTime: "13:00",
@@ -194,7 +194,7 @@ describe("a special group's application", () => {
       faults: { en_US: [{ field: "free", text: expect.stringContaining("3 of them are in wheelchairs") }] },
     });
     expect(
-      await act(open.park, officer, await deed(), "particulars", {
+      await performAction(open.park, officer, await submission(), "particulars", {
         groupName: "Sunrise",
         groupType: "class",
         wheelchairs: "26",
@@ -202,12 +202,12 @@ describe("a special group's application", () => {
       }),
     ).toMatchObject({ ok: false, faults: { en_US: [{ field: "wheelchairs" }] } });
     const arrive = (people: Record<string, number>) =>
-      checkIn(open.park, { deedId: applied.id, key: crypto.randomUUID(), people, by: officer.id });
+      checkIn(open.park, { submissionId: applied.id, key: crypto.randomUUID(), people, by: officer.id });
     expect(await arrive({ free: 10, wheelchair: 2 })).toEqual({ ok: true, repeated: false });
     await arrive({ free: 5 });
-    const counted = (await ticketCounts(open.park, await deed(), "en_US")) ?? [];
+    const counted = (await ticketCounts(open.park, await submission(), "en_US")) ?? [];
     expect([
-      (await deed()).state,
+      (await submission()).state,
       ...counted.map(({ label, people, arrived }) => `${label} ${arrived}/${people}`),
     ]).toEqual(["attended", "Others 15/22", "In wheelchairs 2/3"]);
     await open.park.jobs.waiting({ delayed: true });
@@ -236,13 +236,19 @@ describe("a special group's application", () => {
       { locale: "zh_TW", idempotencyKey: "waits", wait: true },
     );
     expect(waiting).toMatchObject({ ok: true, state: "waiting" });
-    expect(await act(open.park, officer, await deedOf(applied.id), "declination", {})).toMatchObject({ ok: false });
-    expect(await act(open.park, officer, await deedOf(applied.id), "declination", { reason: "公文沒有印信" })).toEqual({
+    expect(await performAction(open.park, officer, await submissionOf(applied.id), "declination", {})).toMatchObject({
+      ok: false,
+    });
+    expect(
+      await performAction(open.park, officer, await submissionOf(applied.id), "declination", {
+        reason: "公文沒有印信",
+      }),
+    ).toEqual({
       ok: true,
     });
-    expect((await deedOf(applied.id)).state).toBe("declined");
+    expect((await submissionOf(applied.id)).state).toBe("declined");
     await goOn(open, "2026-03-02 12:02");
-    expect(waiting.ok && (await deedOf(waiting.id)).state).toBe("offered");
+    expect(waiting.ok && (await submissionOf(waiting.id)).state).toBe("offered");
     expect(await people("2026-04-06")).toBe(15);
   });
 
@@ -262,11 +268,11 @@ describe("a special group's application", () => {
       byLocale: { ja_JP: 1 },
     });
     const { id } = await closeDays(open.park, closing, officer.id);
-    expect([(await deedOf(applied.id)).state, await people("2026-04-08")]).toEqual(["cancelled", 20]);
+    expect([(await submissionOf(applied.id)).state, await people("2026-04-08")]).toEqual(["cancelled", 20]);
     await goOn(open, "2026-03-02 12:04");
     expect(await people("2026-04-08")).toBe(0);
     expect(await liftClosing(open.park, id, officer.id)).toMatchObject({ ok: true, restored: 1 });
-    expect([(await deedOf(applied.id)).state, await people("2026-04-08")]).toEqual(["confirmed", 20]);
+    expect([(await submissionOf(applied.id)).state, await people("2026-04-08")]).toEqual(["confirmed", 20]);
     await open.park.jobs.waiting({ delayed: true });
     expect(
       (await readOutbox(open.park))

@@ -192,7 +192,7 @@ export const freeAdmissionTexts = {
   map: { zh_TW: "在地圖上找無階梯的路", en_US: "Find a step-free way on the map", ja_JP: "マップで段差のない道を探す" },
 } as const satisfies Record<string, Localized>;
 
-/** The deed: what it is called, what staff do, what comes next. */
+/** The submission: what it is called, what staff do, what comes next. */
 export const freeAdmissionKindTexts = {
   label: { zh_TW: "免費入園申請", en_US: "Free admission for a group", ja_JP: "団体の無料入園" },
   approve: { zh_TW: "通過申請", en_US: "Approve", ja_JP: "承認する" },

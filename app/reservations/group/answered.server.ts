@@ -1,6 +1,6 @@
-import type { Done } from "#app/deeds/kind.ts";
-import { refused } from "#app/deeds/refused.ts";
-import type { Answered } from "#app/reservations/answers.server.ts";
+import type { Done } from "#app/submissions/submission-type.ts";
+import { refused } from "#app/submissions/refused.ts";
+import type { Answered } from "#app/reservations/decisions.server.ts";
 import type { Localized } from "#platform/locales.ts";
 import { errorsOf } from "./group.form.server.ts";
 import { fieldNames } from "./group.texts.ts";

@@ -81,16 +81,16 @@ const atGate: Record<FreeReason, Localized> = {
 };
 
 /**
- * `sayFreeReason("disabled", 9, "en_US")` is who is free and what is checked: of nine people five cards at least, since
+ * `formatFreeReason("disabled", 9, "en_US")` is who is free and what is checked: of nine people five cards at least, since
  * a companion comes with each.
  */
-export function sayFreeReason(reason: FreeReason, free: number, locale: Locale): string {
+export function formatFreeReason(reason: FreeReason, free: number, locale: Locale): string {
   const between = { zh_TW: "；", en_US: "; ", ja_JP: "。" }[locale];
   return `${freeReasonNames[reason][locale]}${between}${fillIn(proofs[reason][locale], { n: cardsOf(reason, free) })}`;
 }
 
 /** The free ticket as the gate reads it. */
-export function sayFreeTicket(reason: FreeReason, free: number, locale: Locale): string {
+export function formatFreeTicket(reason: FreeReason, free: number, locale: Locale): string {
   return fillIn(atGate[reason][locale], { n: cardsOf(reason, free) });
 }
 

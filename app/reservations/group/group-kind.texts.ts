@@ -1,8 +1,8 @@
-import type { DeedState } from "#app/deeds/deed.ts";
+import type { SubmissionState } from "#app/submissions/submission.ts";
 import type { Localized } from "#platform/locales.ts";
 
 /** What happens next, as the status page says it. */
-export const nextSteps: Partial<Record<DeedState, Localized>> = {
+export const nextSteps: Partial<Record<SubmissionState, Localized>> = {
   confirmed: {
     zh_TW: "預約已確認。當天請在開始前 10 分鐘到南門集合，由領隊報出編號。",
     en_US:

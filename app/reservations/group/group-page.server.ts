@@ -6,7 +6,7 @@ import type { Locale } from "#platform/locales.ts";
 import type { Alternative } from "#app/reservations/capacity/alternatives.server.ts";
 import type { Availability } from "#app/reservations/capacity/availability.server.ts";
 import type { FullShown } from "./group-form.tsx";
-import { type Facts, fillFacts } from "#app/visiting/facts/say-fact.ts";
+import { type Facts, fillFacts } from "#app/visiting/facts/format-fact.ts";
 import { freeReasonHints, freeReasonNames } from "./free-reason.texts.ts";
 import { classTours, fieldTrips, freeReasons } from "./group.ts";
 import { groupTexts } from "./group.texts.ts";
@@ -17,7 +17,7 @@ export type Asked = { day: string | undefined; hour: number | undefined; choice:
 /**
  * Reads an address such as `/field-trip?date=2026-12-01&hour=9&fieldTrip=B`; a day or an hour that is none answers 404.
  */
-export function readAsked({ searchParams }: URL): Asked {
+export function readQuery({ searchParams }: URL): Asked {
   const [date, hour] = [searchParams.get("date"), searchParams.get("hour")];
   if (hour !== null && !/^\d{1,2}$/.test(hour)) throw data(null, { status: 404 });
   const choice = new URLSearchParams();
@@ -26,13 +26,13 @@ export function readAsked({ searchParams }: URL): Asked {
   if (trip) choice.set("fieldTrip", trip);
   if (tour) choice.set("classTour", tour);
   return {
-    day: date === null ? undefined : dayAsked(date),
+    day: date === null ? undefined : dayInQuery(date),
     hour: hour === null ? undefined : Number(hour),
     choice: choice.toString(),
   };
 }
 
-function dayAsked(date: string): string {
+function dayInQuery(date: string): string {
   if (!/^20\d\d-\d\d-\d\d$/.test(date)) throw data(null, { status: 404 });
   try {
     return Temporal.PlainDate.from(date, { overflow: "reject" }).toString();
@@ -43,9 +43,9 @@ function dayAsked(date: string): string {
 
 /** What the address asks of the form: the programme of its page, and the day and hour that were chosen. */
 export function presetOf(bare: string, { day, hour, choice }: Asked, { chosen }: Availability): FormValues {
-  const asked = new URLSearchParams(choice);
-  const fieldTrip = asked.get("fieldTrip") ?? (bare === "/field-trip" ? "A" : "");
-  const classTour = asked.get("classTour") ?? (bare === "/class-tour" ? "1" : "");
+  const query = new URLSearchParams(choice);
+  const fieldTrip = query.get("fieldTrip") ?? (bare === "/field-trip" ? "A" : "");
+  const classTour = query.get("classTour") ?? (bare === "/class-tour" ? "1" : "");
   const at = chosen?.hours.find((one) => one.hour === hour);
   return {
     // The one excludes the other.

@@ -1,8 +1,14 @@
-import { giveUpOffer } from "./asked.texts.ts";
-import { giveQuote, type Quote, quotedAmount, takeBackQuote } from "#app/deeds/quotes.server.ts";
-import { refused } from "#app/deeds/refused.ts";
-import { type Deed, type DeedFact, type Kind, personalText, type Place } from "#app/deeds/kind.ts";
-import { sayFact } from "#app/visiting/facts/say-fact.ts";
+import { giveUpOffer } from "./give-up-offer.texts.ts";
+import { giveQuote, type Quote, quotedAmount, undoQuote } from "#app/submissions/quotes.server.ts";
+import { refused } from "#app/submissions/refused.ts";
+import {
+  type Submission,
+  type SubmissionFact,
+  type SubmissionType,
+  personalText,
+  type Place,
+} from "#app/submissions/submission-type.ts";
+import { formatFact } from "#app/visiting/facts/format-fact.ts";
 import { readIdentity } from "#app/visiting/identity.server.ts";
 import { dayOf, formatDay, formatTimeRange, timeOf } from "#platform/dates.ts";
 import { fillIn, listMark, type Locale, type Localized } from "#platform/locales.ts";
@@ -16,13 +22,13 @@ import {
   hasCome,
   markAttended,
   markMissed,
-  takeBackAnswer,
-} from "#app/reservations/answers.server.ts";
+  undoDecision,
+} from "#app/reservations/decisions.server.ts";
 import { done } from "./answered.server.ts";
-import { changeAct } from "./change-act.server.ts";
-import { sayFreeReason, sayFreeTicket } from "./free-reason.texts.ts";
+import { changeAction } from "./change-action.server.ts";
+import { formatFreeReason, formatFreeTicket } from "./free-reason.texts.ts";
 import { refuseFree, tickets } from "./group.ts";
-import { particularsAct } from "./particulars-act.server.ts";
+import { particularsAction } from "./particulars-action.server.ts";
 import { classTourNames, extraNames, fieldNames, fieldTripNames, guideNames, kindNames } from "./group.texts.ts";
 import { kindTexts, nextSteps } from "./group-kind.texts.ts";
 import { groupMailTexts } from "#app/reservations/mails/group-mails.texts.ts";
@@ -31,17 +37,17 @@ import { isQuotable } from "#app/reservations/quotation/quotation.ts";
 import { quotationTexts } from "#app/reservations/quotation/quotation.texts.ts";
 import { lockReservation, readReservation, type Reservation } from "#app/reservations/reservation.server.ts";
 
-/** The group reservation as a kind of deed: status page, mails, calendar file and what staff do follow from it. */
-export const groupKind: Kind = {
+/** The group reservation as a kind of submission: status page, mails, calendar file and what staff do follow from it. */
+export const groupKind: SubmissionType = {
   label: kindTexts.label,
   next: nextSteps,
-  facts: async ({ db, park }, deed, locale) => {
-    const reservation = await readReservation(db, deed.id);
-    return factsOf(reservation, await quoteOfGroup(db, park, deed.id, reservation), deed, locale);
+  facts: async ({ db, park }, submission, locale) => {
+    const reservation = await readReservation(db, submission.id);
+    return factsOf(reservation, await quoteOfGroup(db, park, submission.id, reservation), submission, locale);
   },
-  event: async ({ db, park }, deed, locale) => {
+  event: async ({ db, park }, submission, locale) => {
     const name = (await readIdentity({ ...park, db })).park[locale];
-    const { date, startTime, endTime, total } = await readReservation(db, deed.id);
+    const { date, startTime, endTime, total } = await readReservation(db, submission.id);
     return {
       day: date,
       from: startTime,
@@ -51,23 +57,23 @@ export const groupKind: Kind = {
       people: total,
     };
   },
-  words: async ({ db }, deed, locale) => {
-    const { offerEnds, total, ...reservation } = await readReservation(db, deed.id);
+  words: async ({ db }, submission, locale) => {
+    const { offerEnds, total, ...reservation } = await readReservation(db, submission.id);
     return {
       visit: visitOf(reservation, locale),
       people: String(total),
-      group: personalText(deed.personal, "groupName"),
-      ...(isQuotable(deed.state) && { quotation: quotationTexts.name[locale] }),
+      group: personalText(submission.personal, "groupName"),
+      ...(isQuotable(submission.state) && { quotation: quotationTexts.name[locale] }),
       ...(offerEnds && { until: `${formatDay(dayOf(offerEnds), locale)} ${timeOf(offerEnds)}` }),
     };
   },
-  tickets: async ({ db }, deed, locale) => {
-    const { counts, freeReason } = await readReservation(db, deed.id);
+  tickets: async ({ db }, submission, locale) => {
+    const { counts, freeReason } = await readReservation(db, submission.id);
     return tickets
       .filter((ticket) => counts[ticket] > 0)
       .map((ticket) => ({
         ticket,
-        label: ticket === "free" ? sayFreeTicket(freeReason, counts.free, locale) : fieldNames[ticket][locale],
+        label: ticket === "free" ? formatFreeTicket(freeReason, counts.free, locale) : fieldNames[ticket][locale],
         people: counts[ticket],
       }));
   },
@@ -100,15 +106,15 @@ export const groupKind: Kind = {
       look: "primary",
       reason: "optional",
       // An officer may have agreed on the price by telephone: told, not refused.
-      consequence: async (place, deed, locale) => {
-        const open = await openQuestions(place, deed);
+      consequence: async (place, submission, locale) => {
+        const open = await openQuestions(place, submission);
         return open.length > 0
-          ? { text: open.map((one) => one[locale]).join(locale === "en_US" ? " " : ""), deeds: [] }
+          ? { text: open.map((one) => one[locale]).join(locale === "en_US" ? " " : ""), submissions: [] }
           : undefined;
       },
       run: async ({ park, by }, { id }, { reason }) =>
         done(await confirmReservation(park, id, { by: by.id, why: reason || undefined })),
-      undo: async ({ park, by }, { id }) => done(await takeBackAnswer(park, id, { by: by.id })),
+      undo: async ({ park, by }, { id }) => done(await undoDecision(park, id, { by: by.id })),
     },
     restoration: {
       from: ["declined", "cancelled", "lapsed"],
@@ -116,7 +122,7 @@ export const groupKind: Kind = {
       reason: "optional",
       run: async ({ park, by }, { id }, { reason }) =>
         done(await confirmReservation(park, id, { by: by.id, why: reason || undefined })),
-      undo: async ({ park, by }, { id }) => done(await takeBackAnswer(park, id, { by: by.id })),
+      undo: async ({ park, by }, { id }) => done(await undoDecision(park, id, { by: by.id })),
     },
     quotation: {
       from: ["confirmed", "under-review", "question", "offered"],
@@ -138,17 +144,17 @@ export const groupKind: Kind = {
           : { ok: false, message: kindTexts.notNow };
       },
       undo: async ({ park, by }, { id }) =>
-        (await takeBackQuote(park, id, by.id, groupQuotes)) ? { ok: true } : { ok: false, message: kindTexts.notNow },
+        (await undoQuote(park, id, by.id, groupQuotes)) ? { ok: true } : { ok: false, message: kindTexts.notNow },
     },
-    change: changeAct,
-    particulars: particularsAct,
+    change: changeAction,
+    particulars: particularsAction,
     attendance: {
       from: ["confirmed"],
       label: kindTexts.attended,
       look: "secondary",
       offered: async ({ db, park }, { id }) => hasCome((await readReservation(db, id)).date, park.now()),
       run: async ({ park, by }, { id }) => done(await markAttended(park, id, { by: by.id })),
-      undo: async ({ park, by }, { id }) => done(await takeBackAnswer(park, id, { by: by.id })),
+      undo: async ({ park, by }, { id }) => done(await undoDecision(park, id, { by: by.id })),
     },
     absence: {
       from: ["confirmed"],
@@ -157,7 +163,7 @@ export const groupKind: Kind = {
       offered: async ({ db, park }, { id }) => hasBegun(await readReservation(db, id), park.now()),
       run: async ({ park, by }, { id }) =>
         done(await markMissed(park, id, { by: by.id }), kindTexts.notNow, kindTexts.notBegun),
-      undo: async ({ park, by }, { id }) => done(await takeBackAnswer(park, id, { by: by.id })),
+      undo: async ({ park, by }, { id }) => done(await undoDecision(park, id, { by: by.id })),
     },
     declination: {
       from: ["under-review", "question", "waiting", "offered"],
@@ -166,7 +172,7 @@ export const groupKind: Kind = {
       reason: "needed",
       run: async ({ park, by }, { id }, { reason }) =>
         done(await declineReservation(park, id, { by: by.id, why: reason || undefined })),
-      undo: async ({ park, by }, { id }) => done(await takeBackAnswer(park, id, { by: by.id })),
+      undo: async ({ park, by }, { id }) => done(await undoDecision(park, id, { by: by.id })),
     },
     cancellation: {
       from: ["confirmed", "under-review", "question", "waiting", "offered"],
@@ -175,7 +181,7 @@ export const groupKind: Kind = {
       reason: "optional",
       run: async ({ park, by }, { id }, { reason }) =>
         done(await cancelReservation(park, id, { by: by.id, why: reason || undefined })),
-      undo: async ({ park, by }, { id }) => done(await takeBackAnswer(park, id, { by: by.id })),
+      undo: async ({ park, by }, { id }) => done(await undoDecision(park, id, { by: by.id })),
     },
   },
 };
@@ -184,7 +190,7 @@ export const groupKind: Kind = {
  * What an officer should settle before confirming: a programme without a quote, free places without a reason (rules
  * G10, G22).
  */
-async function openQuestions({ db, park }: Place, { id, kind }: Deed): Promise<Localized[]> {
+async function openQuestions({ db, park }: Place, { id, kind }: Submission): Promise<Localized[]> {
   const reservation = await readReservation(db, id);
   const { estimate, counts, freeReason } = reservation;
   const unquoted = estimate.quotedByStaff && !(await quoteOfGroup(db, park, id, reservation));
@@ -198,20 +204,25 @@ async function isQuoted(db: Place["db"], id: string): Promise<boolean> {
   return (await readReservation(db, id)).estimate.quotedByStaff;
 }
 
-function factsOf(reservation: Reservation, quote: Quote | undefined, { personal }: Deed, locale: Locale): DeedFact[] {
+function factsOf(
+  reservation: Reservation,
+  quote: Quote | undefined,
+  { personal }: Submission,
+  locale: Locale,
+): SubmissionFact[] {
   const { counts, freeReason, groupKind, fieldTrip, classTour, extras, guide, coaches, total, estimate } = reservation;
-  const ntd = (value: number) => sayFact({ value, unit: "ntd" }, locale);
-  const mine = (name: keyof typeof fieldNames): DeedFact[] => {
+  const ntd = (value: number) => formatFact({ value, unit: "ntd" }, locale);
+  const mine = (name: keyof typeof fieldNames): SubmissionFact[] => {
     const value = personalText(personal, name);
     return value ? [{ label: fieldNames[name][locale], value, personal: true }] : [];
   };
-  const said = (name: keyof typeof fieldNames, value: string): DeedFact[] =>
+  const said = (name: keyof typeof fieldNames, value: string): SubmissionFact[] =>
     value ? [{ label: fieldNames[name][locale], value }] : [];
   return [
     { label: kindTexts.visit[locale], value: visitOf(reservation, locale) },
     ...mine("groupName"),
     ...said("groupKind", kindNames[groupKind][locale]),
-    ...said("total", sayFact({ value: total, unit: "people" }, locale)),
+    ...said("total", formatFact({ value: total, unit: "people" }, locale)),
     {
       label: kindTexts.tickets[locale],
       value: tickets
@@ -219,7 +230,7 @@ function factsOf(reservation: Reservation, quote: Quote | undefined, { personal 
         .map((ticket) => `${fieldNames[ticket][locale]} ${counts[ticket]}`)
         .join(listMark[locale]),
     },
-    ...said("freeReason", counts.free > 0 ? sayFreeReason(freeReason, counts.free, locale) : ""),
+    ...said("freeReason", counts.free > 0 ? formatFreeReason(freeReason, counts.free, locale) : ""),
     ...said("coaches", coaches ? String(coaches) : ""),
     ...said("fieldTrip", fieldTrip && fieldTripNames[fieldTrip][locale]),
     ...said("classTour", classTour && classTourNames[classTour][locale]),

@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
-import { deedOf } from "#app/deeds/deeds.server.ts";
+import { submissionOf } from "#app/submissions/submissions.server.ts";
 import { readProse } from "#app/pages/intro.server.ts";
 import { siblingsOf } from "#app/pages/siblings.texts.ts";
-import { sayFact } from "#app/visiting/facts/say-fact.ts";
+import { formatFact } from "#app/visiting/facts/format-fact.ts";
 import { beginVisit } from "#app/visiting/visit.server.ts";
 import { readFacts } from "#app/visiting/visiting.server.ts";
 import { formHeaders } from "#platform/form/form-headers.ts";
@@ -23,7 +23,7 @@ import { refuseSome } from "./group.ts";
 import { GroupForm } from "./group-form.tsx";
 import { errorsOf, fullError, groupForm, orderOf } from "./group.form.server.ts";
 import { groupTexts } from "./group.texts.ts";
-import { freeChoicesOf, presetOf, readAsked, showFull, showWish, wishOf } from "./group-page.server.ts";
+import { freeChoicesOf, presetOf, readQuery, showFull, showWish, wishOf } from "./group-page.server.ts";
 import { readReply } from "./reply.server.ts";
 import { reserve } from "#app/reservations/reserve.server.ts";
 
@@ -32,13 +32,13 @@ export async function loader(args: Route.LoaderArgs) {
   const visit = await beginVisit(args);
   const { park, locale, url } = visit;
   const bare = barePath(url.pathname);
-  const asked = readAsked(url);
+  const query = readQuery(url);
   const [prose, facts, tariffs, reply, availability] = await Promise.all([
     readProse(visit, bare.slice(1)),
     readFacts(park),
     readTariffs(park, locale),
     readReply(visit),
-    readAvailability(visit, asked.day),
+    readAvailability(visit, query.day),
   ]);
   const page: PageHead = { title: prose.title, description: prose.lead.text, picture: prose.picture };
   const shown = {
@@ -46,17 +46,17 @@ export async function loader(args: Route.LoaderArgs) {
     prose,
     bare,
     availability,
-    asked,
+    query,
     siblings: siblingsOf(bare, locale),
     today: dayOf(park.now()).toString(),
     tariffs,
     freeChoices: freeChoicesOf(facts, locale),
-    notice: sayFact(facts["freeAdmission.noticeDays"], locale),
+    notice: formatFact(facts["freeAdmission.noticeDays"], locale),
     reply,
-    keptFor: sayFact(facts["privacy.retention"], locale),
+    keptFor: formatFact(facts["privacy.retention"], locale),
     form: openForm(park, groupForm, {
       values: { groupKind: ["school"], fieldTrip: [""], classTour: [""], guide: [""] },
-      asked: presetOf(bare, asked, availability),
+      query: presetOf(bare, query, availability),
     }),
   };
   return data(shown, { headers: noStore });
@@ -68,7 +68,7 @@ export async function action(args: Route.ActionArgs) {
   const wish = wishOf(await args.request.clone().formData());
   const received = await receiveForm(park, args.request, groupForm, {
     locale,
-    sentBefore: (key) => deedOf(park.db, park, key),
+    sentBefore: (key) => submissionOf(park.db, park, key),
     alsoWrong: async (read) =>
       errorsOf(refuseSome(read, await readGroupCalendarOn(park, read.date), park.now()), locale),
   });
@@ -101,9 +101,9 @@ export const headers = formHeaders;
 
 export default function Group({ loaderData, actionData }: Route.ComponentProps) {
   const locale = useLocale();
-  const { prose, siblings, availability, today, asked, bare, tariffs, freeChoices, notice, reply, keptFor, form } =
+  const { prose, siblings, availability, today, query, bare, tariffs, freeChoices, notice, reply, keptFor, form } =
     loaderData;
-  const kept = new URLSearchParams(asked.choice);
+  const kept = new URLSearchParams(query.choice);
   const href = (day: string, hour?: number) =>
     `${bare}?${new URLSearchParams([["date", day], ...(hour === undefined ? [] : [["hour", String(hour)]]), ...kept])}#${hour === undefined ? "hours" : "book"}`;
   const toForm = (
@@ -113,12 +113,12 @@ export default function Group({ loaderData, actionData }: Route.ComponentProps) 
       </ButtonLink>
     </p>
   );
-  const days = <AvailabilityCalendar availability={availability} today={today} hour={asked.hour} href={href} />;
+  const days = <AvailabilityCalendar availability={availability} today={today} hour={query.hour} href={href} />;
   const booking = (
     <div className="group-booking">
       {bare === "/group" && toForm}
       {bare === "/group" ? (
-        <Fold id="days" title={groupTexts.free[locale]} open={asked.day !== undefined} titled>
+        <Fold id="days" title={groupTexts.free[locale]} open={query.day !== undefined} titled>
           {days}
         </Fold>
       ) : (
@@ -157,7 +157,7 @@ export default function Group({ loaderData, actionData }: Route.ComponentProps) 
             <Fold
               id="booking"
               title={groupTexts.booking[locale]}
-              open={asked.day !== undefined || asked.choice !== ""}
+              open={query.day !== undefined || query.choice !== ""}
               titled
             >
               {booking}

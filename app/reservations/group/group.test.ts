@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { builtInFacts } from "#app/visiting/facts/facts.ts";
-import { shippedYears } from "#app/deeds/working-days/holidays.ts";
+import { shippedYears } from "#app/submissions/working-days/holidays.ts";
 import { type Closure, starterHours } from "#app/visiting/hours/opening.ts";
 import { instantAt, startOfDay } from "#platform/dates.ts";
-import { tellErrors } from "#platform/form/tell-errors.ts";
+import { localizeErrors } from "#platform/form/localize-errors.ts";
 import { type Locale, locales } from "#platform/locales.ts";
 import { estimateOf, tariffOf } from "#app/reservations/estimate/estimate.ts";
-import { sayFreeReason } from "./free-reason.texts.ts";
+import { formatFreeReason } from "./free-reason.texts.ts";
 import {
   arrivalHours,
   bookableDays,
@@ -182,7 +182,7 @@ describe("free places (rule G22)", () => {
     ["volunteer", 2, "志願服務榮譽卡持卡人；入園時查驗榮譽卡，2 張"],
   ] as const)(
     "say what the gate looks at: a companion comes with one visitor who shows a card (%s, %i)",
-    (reason, people, said) => expect(sayFreeReason(reason, people, "zh_TW")).toBe(said),
+    (reason, people, said) => expect(formatFreeReason(reason, people, "zh_TW")).toBe(said),
   );
 });
 
@@ -407,7 +407,8 @@ it("every refusal says in each language the day, time or number it applies", () 
     ...refuse({ ...order, startTime: "17:45", endTime: "18:10", total: 40, guidelines: false }, calendar, noon),
     ...refuse({ ...order, total: 900 }, calendar, noon),
   ];
-  const said = (locale: Locale) => found.map((one) => tellErrors(errorsOf([one], locale), groupForm, locale)[0]?.text);
+  const said = (locale: Locale) =>
+    found.map((one) => localizeErrors(errorsOf([one], locale), groupForm, locale)[0]?.text);
   expect(said("en_US")).toEqual([
     "Please reserve at least 3 days before the visit. The first day you can choose now is Thursday 5 March 2026.",
     "Reservations are open for the next 180 days. The last day you can choose now is Saturday 29 August 2026.",

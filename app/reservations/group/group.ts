@@ -1,6 +1,6 @@
 import { type Closure, type DayHours, hoursOn, isShutDuring, type OpeningHours } from "#app/visiting/hours/opening.ts";
-import { answerableFrom, type WorkingCalendar, workingDayBefore } from "#app/deeds/working-days/working-days.ts";
-import type { Facts } from "#app/visiting/facts/say-fact.ts";
+import { answerableFrom, type WorkingCalendar, workingDayBefore } from "#app/submissions/working-days/working-days.ts";
+import type { Facts } from "#app/visiting/facts/format-fact.ts";
 import { dayOf, instantAt, minutesOf, startOfDay } from "#platform/dates.ts";
 import type { Localized } from "#platform/locales.ts";
 

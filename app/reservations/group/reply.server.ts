@@ -1,6 +1,6 @@
-import { addWorkingDays, answerableFrom } from "#app/deeds/working-days/working-days.ts";
-import { readHolidays } from "#app/deeds/working-days/working-years.server.ts";
-import { sayFact } from "#app/visiting/facts/say-fact.ts";
+import { addWorkingDays, answerableFrom } from "#app/submissions/working-days/working-days.ts";
+import { readHolidays } from "#app/submissions/working-days/working-years.server.ts";
+import { formatFact } from "#app/visiting/facts/format-fact.ts";
 import type { Visit } from "#app/visiting/visit.server.ts";
 import { readFacts } from "#app/visiting/visiting.server.ts";
 import { dayOf, formatDay } from "#platform/dates.ts";
@@ -20,7 +20,7 @@ export async function readReply({
   const within = facts["group.replyDays"];
   const shown = (iso: string) => ({ iso, text: formatDay(iso, locale) });
   return {
-    within: sayFact(within, locale),
+    within: formatFact(within, locale),
     days: Array.from({ length: Number(within.value) }, (_, at) =>
       shown(addWorkingDays(working, dayOf(park.now()), at + 1)),
     ),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { readDeed } from "#app/deeds/read.server.ts";
+import { readSubmission } from "#app/submissions/read.server.ts";
 import { readStatusPage } from "#app/submission-desk/status/status-page.server.ts";
-import { cancelReservation, confirmReservation, declineReservation } from "#app/reservations/answers.server.ts";
+import { cancelReservation, confirmReservation, declineReservation } from "#app/reservations/decisions.server.ts";
 import { applyForFreeAdmission } from "#app/reservations/free-admission/apply.server.ts";
 import { reserve } from "#app/reservations/reserve.server.ts";
 import type { Locale } from "#platform/locales.ts";
@@ -94,20 +94,20 @@ async function made(making: Promise<{ ok: true; id: string } | { ok: false; reas
   return result.id;
 }
 
-async function deedOf(id: string) {
-  const deed = await readDeed(open.park.db, open.park, id);
-  if (!deed) throw new Error("no such deed");
-  return deed;
+async function submissionOf(id: string) {
+  const submission = await readSubmission(open.park.db, open.park, id);
+  if (!submission) throw new Error("no such submission");
+  return submission;
 }
 
 async function shown(id: string, locale: Locale) {
-  return readStatusPage(open.park, await deedOf(id), locale);
+  return readStatusPage(open.park, await submissionOf(id), locale);
 }
 
-/** How often each letter about a deed says what, in the order in which they left. */
+/** How often each letter about a submission says what, in the order in which they left. */
 async function told(id: string, locale: Locale): Promise<Record<"quotation" | "change" | "ask", number>[]> {
   await open.park.jobs.waiting({ delayed: true });
-  const { code } = await deedOf(id);
+  const { code } = await submissionOf(id);
   const letters = (await readOutbox(open.park)).filter(({ text }) => text.includes(code));
   const times = (text: string, name: keyof (typeof words)["zh_TW"]) => text.split(words[locale][name]).length - 1;
   return letters

@@ -1,4 +1,4 @@
-import { type Quote, type QuotedKind, quoteOf } from "#app/deeds/quotes.server.ts";
+import { type Quote, type QuotedKind, quoteOf } from "#app/submissions/quotes.server.ts";
 import { quotedParts } from "#app/reservations/estimate/estimate.ts";
 import { lockReservation, readReservation, type Reservation } from "#app/reservations/reservation.server.ts";
 import type { Tables } from "#platform/db/tables.ts";
@@ -9,7 +9,7 @@ import type { Kysely } from "kysely";
 export const groupQuotes: QuotedKind = {
   mail: "group-quoted",
   lock: lockReservation,
-  about: async (db, deedId) => quotedPartsOf(await readReservation(db, deedId)),
+  about: async (db, submissionId) => quotedPartsOf(await readReservation(db, submissionId)),
 };
 
 /**
@@ -19,10 +19,10 @@ export const groupQuotes: QuotedKind = {
 export async function quoteOfGroup(
   db: Kysely<Tables>,
   park: Park,
-  deedId: string,
+  submissionId: string,
   reservation: Reservation,
 ): Promise<Quote | undefined> {
-  return reservation.estimate.quotedByStaff ? quoteOf(db, park, deedId, quotedPartsOf(reservation)) : undefined;
+  return reservation.estimate.quotedByStaff ? quoteOf(db, park, submissionId, quotedPartsOf(reservation)) : undefined;
 }
 
 function quotedPartsOf(reservation: Reservation): string {

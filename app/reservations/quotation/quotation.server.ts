@@ -1,12 +1,12 @@
-import type { Deed } from "#app/deeds/kind.ts";
-import type { Quote } from "#app/deeds/quotes.server.ts";
-import { sayFact } from "#app/visiting/facts/say-fact.ts";
+import type { Submission } from "#app/submissions/submission-type.ts";
+import type { Quote } from "#app/submissions/quotes.server.ts";
+import { formatFact } from "#app/visiting/facts/format-fact.ts";
 import { type Identity, readIdentity } from "#app/visiting/identity.server.ts";
 import { dayOf, formatDay, formatTimeRange } from "#platform/dates.ts";
 import { htmlLangs, listMark, type Locale } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 import { a4, openTypesetter, type PdfFaces, type Typesetter } from "#platform/pdf/typesetter.ts";
-import { sayPhone } from "#platform/phone.ts";
+import { formatPhone } from "#platform/phone.ts";
 import { classTourNames, extraNames, fieldTripNames, itemNames } from "#app/reservations/group/group.texts.ts";
 import { readReservation, type Reservation } from "#app/reservations/reservation.server.ts";
 import { quoteOfGroup } from "./group-quotes.server.ts";
@@ -15,13 +15,13 @@ import { quotationTexts } from "./quotation.texts.ts";
 /**
  * The quotation of a group reservation on A4, in the language asked for (rule G11). Nothing when too much is under way.
  */
-export async function makeQuotation(park: Park, deed: Deed, locale: Locale): Promise<Buffer | undefined> {
+export async function makeQuotation(park: Park, submission: Submission, locale: Locale): Promise<Buffer | undefined> {
   const identity = await readIdentity(park);
-  const reservation = await readReservation(park.db, deed.id);
+  const reservation = await readReservation(park.db, submission.id);
   const words = wordsOf(
     reservation,
-    await quoteOfGroup(park.db, park, deed.id, reservation),
-    deed,
+    await quoteOfGroup(park.db, park, submission.id, reservation),
+    submission,
     park,
     identity,
     locale,
@@ -69,14 +69,14 @@ type Words = {
 function wordsOf(
   { date, startTime, endTime, total, estimate, fieldTrip, classTour, extras }: Reservation,
   quote: Quote | undefined,
-  { code, openedAt, personal }: Deed,
+  { code, openedAt, personal }: Submission,
   park: Park,
   identity: Identity,
   locale: Locale,
 ): Words {
   const word = (name: keyof typeof quotationTexts) => quotationTexts[name][locale];
   const mine = (name: string) => (personal !== "erased" && typeof personal[name] === "string" ? personal[name] : "");
-  const ntd = (value: number) => sayFact({ value, unit: "ntd" }, locale);
+  const ntd = (value: number) => formatFact({ value, unit: "ntd" }, locale);
   const day = (of: Temporal.PlainDate) => formatDay(of, locale, { year: true });
   const further = [
     ...(fieldTrip === "B" || fieldTrip === "C" ? [fieldTripNames[fieldTrip][locale]] : []),
@@ -100,7 +100,7 @@ function wordsOf(
       ...said("taxId", mine("taxId")),
       ...said("contact", mine("contactName")),
       [word("visit"), `${formatDay(date, locale, { year: true })} ${formatTimeRange(startTime, endTime, locale)}`],
-      [word("people"), sayFact({ value: total, unit: "people" }, locale)],
+      [word("people"), formatFact({ value: total, unit: "people" }, locale)],
     ],
     columns: [word("item"), word("each"), word("count"), word("amount")],
     rows: [
@@ -126,7 +126,7 @@ function wordsOf(
       word("cancelled"),
       word("notAnInvoice"),
     ],
-    foot: `${identity.foundation[locale]}  ${sayPhone(identity.phone, locale)}  ${identity.email}  ${new URL(park.config.siteUrl).host}`,
+    foot: `${identity.foundation[locale]}  ${formatPhone(identity.phone, locale)}  ${identity.email}  ${new URL(park.config.siteUrl).host}`,
   };
 }
 

@@ -1,10 +1,10 @@
 import { extractText, getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { readDeed } from "#app/deeds/read.server.ts";
+import { readSubmission } from "#app/submissions/read.server.ts";
 import { readStatusPage } from "#app/submission-desk/status/status-page.server.ts";
-import { quoteOf } from "#app/deeds/quotes.server.ts";
-import { act, undo } from "#app/staff/desk/deed/deed-acts.server.ts";
-import { readDeedPage } from "#app/staff/desk/deed/deed-page.server.ts";
+import { quoteOf } from "#app/submissions/quotes.server.ts";
+import { performAction, undo } from "#app/staff/desk/submission/submission-actions.server.ts";
+import { readSubmissionPage } from "#app/staff/desk/submission/submission-page.server.ts";
 import { kindTexts } from "#app/reservations/group/group-kind.texts.ts";
 import type { Staff } from "#platform/auth/auth.ts";
 import { type Locale, locales } from "#platform/locales.ts";
@@ -64,26 +64,27 @@ it.each(locales)(
     };
     const reserved = await reserve(open.park, order, { locale, idempotencyKey: `quoted ${locale}` });
     if (!reserved.ok) throw new Error(reserved.reason);
-    const deed = async () => {
-      const found = await readDeed(open.park.db, open.park, reserved.id);
-      if (!found) throw new Error("no deed");
+    const submission = async () => {
+      const found = await readSubmission(open.park.db, open.park, reserved.id);
+      if (!found) throw new Error("no submission");
       return found;
     };
     const said = async () =>
-      (await readStatusPage(open.park, await deed(), locale)).facts.map(({ value }) => value).join(" ");
+      (await readStatusPage(open.park, await submission(), locale)).facts.map(({ value }) => value).join(" ");
     const sum = { zh_TW: "8,400 元", en_US: "NT$8,400", ja_JP: "8,400元" }[locale];
     expect(await said()).not.toContain(sum);
     const give = async (amount: string) =>
-      act(open.park, officer, await deed(), "quotation", { amount, reason: "含教材 30 份\n匠師 2 名" });
+      performAction(open.park, officer, await submission(), "quotation", { amount, reason: "含教材 30 份\n匠師 2 名" });
     for (const wrong of ["", "many", "-5", "123456789"]) expect(await give(wrong)).toMatchObject({ ok: false });
     const warned = async () =>
-      (await readDeedPage(open.park, await deed(), officer, locale)).acts.find(({ noun }) => noun === "confirmation")
-        ?.consequence?.text;
+      (await readSubmissionPage(open.park, await submission(), officer, locale)).actions.find(
+        ({ noun }) => noun === "confirmation",
+      )?.consequence?.text;
     expect(await warned()).toBe(kindTexts.unquoted[locale]);
     expect(await give(" 4800 ")).toEqual({ ok: true });
     expect(await warned()).toBeUndefined();
     expect(await said()).toContain(sum);
-    const file = await makeQuotation(open.park, await deed(), locale);
+    const file = await makeQuotation(open.park, await submission(), locale);
     const { text } = await extractText(await getDocumentProxy(new Uint8Array(file ?? [])), { mergePages: true });
     for (const told of [sum, "含教材 30 份", "匠師 2 名"])
       expect(text.replace(/\s+/g, "")).toContain(told.replace(/\s+/g, ""));
@@ -101,9 +102,11 @@ it("nothing is quoted where everything has a price", async () => {
     { ...groupOf(30), date: "2026-12-17" },
     { locale: "zh_TW", idempotencyKey: "plain" },
   );
-  const deed = reserved.ok ? await readDeed(open.park.db, open.park, reserved.id) : undefined;
-  if (!deed) throw new Error("no deed");
-  expect(await act(open.park, officer, deed, "quotation", { amount: "100", reason: "x" })).toMatchObject({ ok: false });
+  const submission = reserved.ok ? await readSubmission(open.park.db, open.park, reserved.id) : undefined;
+  if (!submission) throw new Error("no submission");
+  expect(
+    await performAction(open.park, officer, submission, "quotation", { amount: "100", reason: "x" }),
+  ).toMatchObject({ ok: false });
 });
 
 it.each(locales)(
@@ -122,9 +125,9 @@ it.each(locales)(
     };
     const reserved = await reserve(open.park, order, { locale, idempotencyKey: `quotation ${locale}` });
     if (!reserved.ok) throw new Error(reserved.reason);
-    const deed = await readDeed(open.park.db, open.park, reserved.id);
-    if (!deed) throw new Error("no deed");
-    const file = await makeQuotation(open.park, deed, locale);
+    const submission = await readSubmission(open.park.db, open.park, reserved.id);
+    if (!submission) throw new Error("no submission");
+    const file = await makeQuotation(open.park, submission, locale);
     if (!file) throw new Error("no file");
     expect(file.length).toBeLessThan(150_000);
     const pdf = await getDocumentProxy(new Uint8Array(file));
@@ -132,7 +135,7 @@ it.each(locales)(
     const found = text.replace(/\s+/g, "");
     for (const told of [
       ...words[locale],
-      deed.code,
+      submission.code,
       "04595257",
       "林老師",
       "親子共學團",
@@ -142,7 +145,7 @@ it.each(locales)(
       expect(found).toContain(told.replace(/\s+/g, ""));
     expect([totalPages, (await pdf.getMetadata()).info]).toMatchObject([
       1,
-      { Title: expect.stringContaining(deed.code) },
+      { Title: expect.stringContaining(submission.code) },
     ]);
   },
   60_000,
@@ -154,21 +157,21 @@ it("a quote that is sent twice is one: taken back, nothing of it is left (rules 
     { ...groupOf(30), date: "2026-12-18", fieldTrip: "C" },
     { locale: "zh_TW", idempotencyKey: "twice" },
   );
-  const deed = reserved.ok ? await readDeed(open.park.db, open.park, reserved.id) : undefined;
-  if (!deed) throw new Error("no deed");
-  const given = { amount: "３，６００", reason: "含材料", version: String(deed.stateId) };
+  const submission = reserved.ok ? await readSubmission(open.park.db, open.park, reserved.id) : undefined;
+  if (!submission) throw new Error("no submission");
+  const given = { amount: "３，６００", reason: "含材料", version: String(submission.stateId) };
   expect(
     await Promise.all([
-      act(open.park, officer, deed, "quotation", given),
-      act(open.park, officer, deed, "quotation", given),
+      performAction(open.park, officer, submission, "quotation", given),
+      performAction(open.park, officer, submission, "quotation", given),
     ]),
   ).toEqual([{ ok: true }, { ok: true }]);
-  expect(await undo(open.park, officer, deed, "quotation")).toEqual({ ok: true });
-  expect(await quoteOf(open.park.db, open.park, deed.id)).toBeUndefined();
+  expect(await undo(open.park, officer, submission, "quotation")).toEqual({ ok: true });
+  expect(await quoteOf(open.park.db, open.park, submission.id)).toBeUndefined();
   const left = await open.park.db
-    .selectFrom("deed_mails")
+    .selectFrom("submission_emails")
     .select("mail")
-    .where("deed_id", "=", deed.id)
+    .where("submission_id", "=", submission.id)
     .where("taken_back_at", "is", null)
     .execute();
   expect(left.map(({ mail }) => mail)).not.toContain("group-quoted");
@@ -194,16 +197,19 @@ it("a long quotation goes on on a further page, with its closing words above the
   };
   const reserved = await reserve(open.park, order, { locale: "en_US", idempotencyKey: "long" });
   if (!reserved.ok) throw new Error(JSON.stringify(reserved));
-  const deed = async () => {
-    const found = await readDeed(open.park.db, open.park, reserved.id);
-    if (!found) throw new Error("no deed");
+  const submission = async () => {
+    const found = await readSubmission(open.park.db, open.park, reserved.id);
+    if (!found) throw new Error("no submission");
     return found;
   };
   const lines = Array.from({ length: 40 }, (_, at) => `Workshop material number ${at + 1}`);
   expect(
-    await act(open.park, officer, await deed(), "quotation", { amount: "9000", reason: lines.join("\n") }),
+    await performAction(open.park, officer, await submission(), "quotation", {
+      amount: "9000",
+      reason: lines.join("\n"),
+    }),
   ).toEqual({ ok: true });
-  const file = await makeQuotation(open.park, await deed(), "en_US");
+  const file = await makeQuotation(open.park, await submission(), "en_US");
   const pdf = await getDocumentProxy(new Uint8Array(file ?? []));
   expect(pdf.numPages).toBe(2);
   const told: string[] = [];

@@ -1,6 +1,6 @@
 import { To } from "#ui/link/link.tsx";
 import { Say } from "#ui/say/say.tsx";
-import type { DirectAnswer as Answer } from "./answers.server.ts";
+import type { DirectAnswer as Answer } from "./direct-answer.server.ts";
 
 /** The answer to what was asked, above the results. */
 export function DirectAnswer({ answer: { heading, sentence, rows, links } }: { answer: Answer }) {

@@ -9,7 +9,7 @@ export const subjects = ["nursing-room", "toilets", "parking", "shuttle", "price
 export type Subject = (typeof subjects)[number];
 
 /** The day a question about opening hours names. */
-export type DayAsked =
+export type DayInQuestion =
   | { kind: "today" }
   | { kind: "in-days"; days: number }
   | { kind: "weekday"; weekday: Weekday }
@@ -21,7 +21,7 @@ export type Question = {
   subject: Subject;
   /** Asked for toilets without steps. */
   accessible: boolean;
-  day: DayAsked | undefined;
+  day: DayInQuestion | undefined;
 };
 
 /**
@@ -40,7 +40,7 @@ export function subjectOf(asked: string): Question | undefined {
 }
 
 type Meaning = Subject | "price" | "accessible" | "day" | "filler";
-type Word = { meaning: Meaning; day?: DayAsked };
+type Word = { meaning: Meaning; day?: DayInQuestion };
 
 /** The known words of a folded question from left to right; undefined as soon as one is unknown. */
 function readWords(folded: string): Word[] | undefined {
@@ -142,13 +142,13 @@ const weekdayWords: Record<Weekday, string> = {
   7: "星期日 星期天 週日 禮拜天 禮拜日 日曜日 日曜 sunday sundays sun",
 };
 
-const dayWords: [DayAsked, string][] = [
+const dayWords: [DayInQuestion, string][] = [
   [{ kind: "today" }, "今天 今日 本日 現在 今 きょう いま today now currently"],
   [{ kind: "in-days", days: 1 }, "明天 明日 明日 あした あす tomorrow"],
   [{ kind: "in-days", days: 2 }, "後天 明後日 あさって"],
   [{ kind: "weekend" }, "週末 周末 假日 土日 weekend weekends"],
   [{ kind: "lunar-new-years-eve" }, "除夕 除夕夜 旧暦の大晦日 旧暦大晦日"],
-  ...([1, 2, 3, 4, 5, 6, 7] as const).map((weekday): [DayAsked, string] => [
+  ...([1, 2, 3, 4, 5, 6, 7] as const).map((weekday): [DayInQuestion, string] => [
     { kind: "weekday", weekday },
     weekdayWords[weekday],
   ]),

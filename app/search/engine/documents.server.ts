@@ -2,7 +2,7 @@ import { contentTypes } from "#app/content.ts";
 import { schoolYearOf } from "#app/stories/school-year.ts";
 import type { Field, Fields, ProseDoc } from "#platform/content/define.ts";
 import { dayOf } from "#platform/dates.ts";
-import { type Locale, tell, type Translatable } from "#platform/locales.ts";
+import { type Locale, localize, type Translatable } from "#platform/locales.ts";
 import { choiceWords, facilityLabels, menuWords } from "./choice-words.ts";
 import { addressOf, type SearchedType, type SearchKind, searchedTypes } from "./searched.ts";
 import { typeNames } from "#app/search/search.texts.ts";
@@ -53,7 +53,7 @@ export function documentOf(row: StoredItem, locale: Locale): SearchDocument | un
   if (!known) return undefined;
   const { fields, title: titleField }: { fields: Fields; title: string } = contentTypes[known.type];
   const data: Record<string, unknown> = { ...toRecord(row.data) };
-  const said = (value: unknown) => (isTranslatable(value) ? tell(value, locale) : { text: "", lang: undefined });
+  const said = (value: unknown) => (isTranslatable(value) ? localize(value, locale) : { text: "", lang: undefined });
   const offers = facilityLabels(data, locale);
   const title = said(data[titleField]);
   const menu =
@@ -111,7 +111,7 @@ function plain(value: unknown, locale: Locale): string {
       .filter(Boolean)
       .join(" ");
   if (typeof value !== "object" || value === null) return "";
-  if (isTranslatable(value)) return tell(value, locale).text;
+  if (isTranslatable(value)) return localize(value, locale).text;
   if (isProse(value))
     return proseText((value[locale]?.content?.length ? value[locale] : value.zh_TW) ?? { type: "doc" });
   return Object.values(value)

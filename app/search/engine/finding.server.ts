@@ -5,7 +5,7 @@ import { type Find, findMatches } from "./matching.server.ts";
 import { clean, readingsOf } from "./readings.server.ts";
 import type { LanguageIndex } from "./search-engine.server.ts";
 import type { SearchKind } from "./searched.ts";
-import { type Asked, askedWords, isJoined, isWhole, runsOf } from "./words.ts";
+import { type Asked, queryWords, isJoined, isWhole, runsOf } from "./words.ts";
 
 export type Finds = {
   finds: Find[];
@@ -40,7 +40,7 @@ export function findIn(
   const question = clean(asked);
   const readings = readingsOf(question, index.synonyms[locale]).map((text) => ({
     text,
-    asked: askedWords(text, locale),
+    asked: queryWords(text, locale),
   }));
   const moment = now.epochMilliseconds;
   const found = new Map<SearchDocument, Find>();

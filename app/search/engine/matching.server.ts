@@ -3,7 +3,7 @@ import type { SearchDocument } from "./documents.server.ts";
 import type { SearchedType } from "./searched.ts";
 import { shelved, unshelved } from "./shelves.ts";
 import type { Kin, Vocabulary } from "./vocabulary.server.ts";
-import { asJoined, type Asked, type AskedUnit, isHan, isJoined, isSingle, isWhole } from "./words.ts";
+import { asJoined, type Asked, type QueryUnit, isHan, isJoined, isSingle, isWhole } from "./words.ts";
 
 /** `whole` when it meets the whole question. */
 export type Find = { document: SearchDocument; score: number; whole: boolean };
@@ -76,7 +76,7 @@ export function findMatches(
     }));
   }
 
-  function weighed(some: readonly Met[], of: readonly AskedUnit[], least: number) {
+  function weighed(some: readonly Met[], of: readonly QueryUnit[], least: number) {
     // Many finds meet the same words: each share is reckoned once.
     const shares = new Map<ReadonlySet<string>, number>();
     const shareOf = sharing(of, words);
@@ -191,11 +191,11 @@ const leastShareOfKana = 0.7;
  * How much of the question was met by some words; a whole run met with a slip of the pen counts fully. Takes time by
  * the words that were met, not by those asked.
  */
-function sharing(units: readonly AskedUnit[], words: readonly string[]): (met: ReadonlySet<string>) => number {
+function sharing(units: readonly QueryUnit[], words: readonly string[]): (met: ReadonlySet<string>) => number {
   const wholes = words.filter(isWhole);
-  const weightOf = (some: Iterable<AskedUnit>) => Array.from(some).reduce((sum, { weight }) => sum + weight, 0);
+  const weightOf = (some: Iterable<QueryUnit>) => Array.from(some).reduce((sum, { weight }) => sum + weight, 0);
   const inAll = weightOf(units);
-  const unitsOf = new Map<string, AskedUnit[]>();
+  const unitsOf = new Map<string, QueryUnit[]>();
   for (const unit of units)
     for (const word of new Set([...unit.any, ...unit.any.map(partOf)]))
       unitsOf.set(word, [...(unitsOf.get(word) ?? []), unit]);

@@ -56,18 +56,18 @@ export function labelWords(labels: string): string[] {
 }
 
 /** What of a question must be met: any of these words does, and it counts so much. */
-export type AskedUnit = { any: string[]; weight: number };
-export type Asked = { words: string[]; units: AskedUnit[] };
+export type QueryUnit = { any: string[]; weight: number };
+export type Asked = { words: string[]; units: QueryUnit[] };
 
 /**
  * The words somebody asks by, and what each part of the question counts; words that say nothing are left out unless
  * there are no others.
  */
-export function askedWords(text: string, locale: Locale): Asked {
+export function queryWords(text: string, locale: Locale): Asked {
   const found = runsOf(text);
   const telling = found.filter((run) => !emptyWords.has(run));
   const asked = telling.length > 0 ? telling : found;
-  const units = asked.flatMap((run, at): AskedUnit[] => {
+  const units = asked.flatMap((run, at): QueryUnit[] => {
     if (!isEastern.test(run)) return [{ any: latinWords(asked, run, at), weight: 1 }];
     if (run.length === 1) return [{ any: [run], weight: 1 }];
     return pairs(run).map((pair) => ({ any: [pair], weight: isHan.test(pair) ? 1 : 0.4 }));

@@ -23,7 +23,7 @@ export async function readBanner(park: Park, locale: Locale): Promise<{ text: st
   if (!banner || locales.every((one) => !banner.text[one])) return undefined;
   const [from, to] = [momentOf(banner.from), momentOf(banner.to)];
   const now = park.now();
-  for (const turn of [from, to]) if (turn && Temporal.Instant.compare(turn, now) > 0) park.until(turn);
+  for (const turn of [from, to]) if (turn && Temporal.Instant.compare(turn, now) > 0) park.cache.expireAt(turn);
   const begun = !from || Temporal.Instant.compare(from, now) <= 0;
   const over = to !== undefined && Temporal.Instant.compare(to, now) <= 0;
   return begun && !over ? { text: banner.text[locale] || banner.text.zh_TW, link: banner.link } : undefined;

@@ -1,6 +1,6 @@
 import { areaNames } from "#app/places/places.texts.ts";
 import { type Closure, instantsOf } from "#app/visiting/hours/opening.ts";
-import { saySpan } from "#app/visiting/hours/say-span.ts";
+import { formatSpan } from "#app/visiting/hours/format-span.ts";
 import { readClosures } from "#app/visiting/visiting.server.ts";
 import type { Locale, Localized } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
@@ -30,10 +30,10 @@ export async function readClosureNotices(park: Park, locale: Locale): Promise<st
   const told: { from: Temporal.Instant; text: string }[] = [];
   for (const closure of await readClosures(park)) {
     const { from, to } = instantsOf(closure.span);
-    const tellFrom = from.subtract({ hours: hoursAhead });
+    const noticeFrom = from.subtract({ hours: hoursAhead });
     if (to && Temporal.Instant.compare(to, now) <= 0) continue;
-    if (Temporal.Instant.compare(tellFrom, now) > 0) {
-      park.until(tellFrom);
+    if (Temporal.Instant.compare(noticeFrom, now) > 0) {
+      park.cache.expireAt(noticeFrom);
       continue;
     }
     const begun = Temporal.Instant.compare(from, now) <= 0;
@@ -41,7 +41,7 @@ export async function readClosureNotices(park: Park, locale: Locale): Promise<st
     if (closure.covers.kind === "park" ? begun : what === undefined) continue;
     const text = words[what === undefined ? "park" : "area"][locale]
       .replace("{what}", what ?? "")
-      .replace("{when}", saySpan(closure.span, locale))
+      .replace("{when}", formatSpan(closure.span, locale))
       .replace("{why}", closure.reason[locale]);
     told.push({ from, text });
   }

@@ -4,7 +4,7 @@ import { useLocale, useWords } from "#ui/locale/locale.tsx";
 import type { Frame } from "./frame.server.ts";
 import { menuNames, otherAddresses, sideMenuNames } from "#app/shell/menu/menu.texts.ts";
 import { footerTexts, shellTexts } from "#app/shell/shell.texts.ts";
-import { Kept } from "./kept.tsx";
+import { CachedFragment } from "./cached-fragment.tsx";
 import { Guidepost } from "./site-frame.tsx";
 
 const visitLinks = [
@@ -32,9 +32,9 @@ export function Footer({ frame }: { frame: Frame | undefined }) {
     phone: builtInPhone,
   };
   return (
-    <Kept as="footer" id="footer" className="site-footer far-below" says={identity}>
+    <CachedFragment as="footer" id="footer" className="site-footer far-below" says={identity}>
       <FooterInside identity={identity} />
-    </Kept>
+    </CachedFragment>
   );
 }
 

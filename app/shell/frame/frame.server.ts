@@ -2,7 +2,7 @@ import { dayOf, formatDay, formatTime } from "#platform/dates.ts";
 import { barePath, type Locale, type Localized } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 import { phoneLink } from "#platform/phone.ts";
-import { sayStatus } from "#app/visiting/hours/say-status.ts";
+import { formatStatus } from "#app/visiting/hours/format-status.ts";
 import { readIdentity } from "#app/visiting/identity.server.ts";
 import { parkStatus } from "#app/visiting/visiting.server.ts";
 import { readClosureNotices } from "./closure-notices.server.ts";
@@ -34,7 +34,7 @@ export async function readFrame(park: Park, locale: Locale, pathname: string) {
     sideMenu: sideMenu === builtInSideMenuIn(locale) ? undefined : sideMenu,
     banner,
     closed,
-    preview: sayPreview(park, locale),
+    preview: formatPreview(park, locale),
     identity: {
       ...reach,
       park: identity.park[locale],
@@ -42,7 +42,7 @@ export async function readFrame(park: Park, locale: Locale, pathname: string) {
       address: identity.address[locale],
       phone: phoneLink(identity.phone, locale),
     },
-    status: { ...sayStatus(status, now, locale), changesAt: status.changesAt?.epochMilliseconds },
+    status: { ...formatStatus(status, now, locale), changesAt: status.changesAt?.epochMilliseconds },
     buildId: __BUILD_ID__,
   };
 }
@@ -59,7 +59,7 @@ const previewTexts = {
 } as const satisfies Record<string, Localized>;
 
 /** What a previewed page says of itself, so that nobody takes it for the one that visitors see (rule C2). */
-function sayPreview(park: Park, locale: Locale) {
+function formatPreview(park: Park, locale: Locale) {
   const { preview } = park;
   if (!preview) return undefined;
   const at = `${formatDay(dayOf(park.now()), locale, { year: true, weekday: false })} ${formatTime(park.now())}`;

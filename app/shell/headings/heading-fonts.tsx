@@ -12,7 +12,7 @@ export function HeadingFonts() {
     let over = false;
     let end: (() => void) | undefined;
     const cancel = whenIdle(async () => {
-      const dressing = await import("./dress-headings.ts").catch(() => undefined);
+      const dressing = await import("./heading-fonts.ts").catch(() => undefined);
       if (!over) end = dressing?.watchHeadings();
     });
     return () => {

@@ -17,7 +17,7 @@ export const unreadable: Localized = {
 };
 
 /** The language an API caller wants: `?locale=`, else the first of Accept-Language that we have, else zh_TW. */
-export function askedLocale(request: Request): Locale {
+export function localeInQuery(request: Request): Locale {
   const named = new URL(request.url).searchParams.get("locale");
   return isLocale(named) ? named : (firstSupported(request.headers.get("accept-language")) ?? "zh_TW");
 }

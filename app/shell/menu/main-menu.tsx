@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { useLocation } from "react-router";
-import { Kept } from "#app/shell/frame/kept.tsx";
+import { CachedFragment } from "#app/shell/frame/cached-fragment.tsx";
 import { sectionsOf } from "#app/shell/frame/trail.ts";
 import { barePath } from "#platform/locales.ts";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -44,7 +44,7 @@ export function MainMenu({ items }: { items: readonly MenuItem[] }) {
         <Icon name={menu.shown ? "close" : "menu"} size="m" />
         <span>{menu.shown ? close : label}</span>
       </button>
-      <Kept
+      <CachedFragment
         as="ul"
         role="list"
         id="menu-items"
@@ -57,7 +57,7 @@ export function MainMenu({ items }: { items: readonly MenuItem[] }) {
         {items.map((item) => (
           <TopItem key={item.Id} item={item} here={here} menu={menu} />
         ))}
-      </Kept>
+      </CachedFragment>
     </nav>
   );
 }

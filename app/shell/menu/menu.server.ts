@@ -24,8 +24,8 @@ export const menuTag = "menu";
 
 /** The main menu in a language, with what staff changed (rules M1, M5). */
 export async function readMenu(park: Park, locale: Locale): Promise<MenuItem[]> {
-  park.seen(menuTag);
-  const entries = await park.memory.remember("menu", [menuTag], () => readEntries(park.db));
+  park.cache.tag(menuTag);
+  const entries = await park.memo.remember("menu", [menuTag], () => readEntries(park.db));
   if (entries === builtInMenu) return builtInMenuIn(locale);
   return menuTree(entries, (entry) => entry.names?.[locale] ?? menuNames[entry.id]?.[locale] ?? entry.systemName);
 }

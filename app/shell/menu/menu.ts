@@ -1,6 +1,6 @@
 import { type Locale, type Localized, locales } from "#platform/locales.ts";
 import { contact } from "#app/visiting/identity.texts.ts";
-import { remembering } from "#platform/remembering.ts";
+import { memoized } from "#platform/memoized.ts";
 import { menuNames, sideMenuNames } from "./menu.texts.ts";
 
 /** An item of the main menu as the server gives it (spec §3). */
@@ -141,12 +141,12 @@ export function menuTree(entries: readonly MenuEntry[], name: (entry: MenuEntry)
  * The main menu in a language as it is until staff change it: one tree, which pages need not carry since their scripts
  * know it.
  */
-export const builtInMenuIn = remembering(locales.length, (locale: Locale) =>
+export const builtInMenuIn = memoized(locales.length, (locale: Locale) =>
   menuTree(builtInMenu, (entry) => menuNames[entry.id]?.[locale] ?? entry.systemName),
 );
 
 /** The side menu in a language as it is until staff change it; one list, as with the main menu. */
-export const builtInSideMenuIn = remembering(locales.length, (locale: Locale): SideMenuItem[] =>
+export const builtInSideMenuIn = memoized(locales.length, (locale: Locale): SideMenuItem[] =>
   builtInSideMenu.map(({ id, url, icon }) => ({
     Id: id,
     Url: url,

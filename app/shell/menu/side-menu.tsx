@@ -1,4 +1,4 @@
-import { Kept } from "#app/shell/frame/kept.tsx";
+import { CachedFragment } from "#app/shell/frame/cached-fragment.tsx";
 import { NamedIcon } from "#ui/icon/icon.tsx";
 import { To } from "#ui/link/link.tsx";
 import { useLocale, useWords } from "#ui/locale/locale.tsx";
@@ -9,9 +9,9 @@ import { shellTexts } from "#app/shell/shell.texts.ts";
 /** Icon links at the side of the screen; on phones a bar at its foot, within thumb's reach (rules M25, M26). */
 export function SideMenu({ items }: { items: readonly SideMenuItem[] }) {
   return (
-    <Kept as="nav" className="side-menu" aria-label={useWords(shellTexts.quickLinks)} says={items}>
+    <CachedFragment as="nav" className="side-menu" aria-label={useWords(shellTexts.quickLinks)} says={items}>
       <SideMenuList items={items} />
-    </Kept>
+    </CachedFragment>
   );
 }
 

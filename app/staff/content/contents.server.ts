@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { type ContentName, contentTypes } from "#app/content.ts";
 import { wordsOf } from "#platform/content/marks.ts";
 import type { Park } from "#platform/park.ts";
-import { isContentName } from "#app/staff/core/content/asked-type.ts";
+import { isContentName } from "#app/staff/core/content/type-param.ts";
 
 /** How many items of a type there are, by how they stand. */
 export type TypeCounts = {

@@ -10,12 +10,12 @@ import type { PageHead } from "#ui/page/page-head.ts";
 import { Pagination } from "#ui/pagination/pagination.tsx";
 import { Table } from "#ui/table/table.tsx";
 import type { Route } from "./+types/items.route.ts";
-import { askedType } from "#app/staff/core/content/asked-type.ts";
+import { typeOfParam } from "#app/staff/core/content/type-param.ts";
 import { contentTexts, say } from "#app/staff/core/content/content.texts.ts";
 import { ItemTags, LanguageTags } from "./item-tags.tsx";
 import { itemSorts, itemsPerList, listForStaff, statusFilters } from "./items.server.ts";
 import { listName, typeName } from "#app/staff/core/content/names.ts";
-import { sayMoment } from "#app/staff/core/say-moment.ts";
+import { formatMoment } from "#app/staff/core/format-moment.ts";
 import "./content.css";
 
 const querySchema = z.object({
@@ -27,17 +27,17 @@ const querySchema = z.object({
 
 /** /booking-manage/content/{type}: its items, found by text and state. */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const [park, locale, { name }] = [context.get(parkContext), localeOfPath(url.pathname), askedType(params.type)];
-  const asked = querySchema.parse(Object.fromEntries(url.searchParams));
-  const { items, total } = await listForStaff(park, name, asked, locale);
+  const [park, locale, { name }] = [context.get(parkContext), localeOfPath(url.pathname), typeOfParam(params.type)];
+  const query = querySchema.parse(Object.fromEntries(url.searchParams));
+  const { items, total } = await listForStaff(park, name, query, locale);
   const now = park.now();
   const shown = items.map((item) => ({
     ...item,
-    changed: sayMoment(item.changedAt, now, locale),
+    changed: formatMoment(item.changedAt, now, locale),
     out: (item.status === "published" || item.status === "scheduled") && (item.publishAt ?? 0) <= now.epochMilliseconds,
     over: item.unpublishAt !== undefined && item.unpublishAt <= now.epochMilliseconds,
-    publish: item.publishAt === undefined ? "" : sayMoment(item.publishAt, now, locale),
-    changes: item.changesAt === undefined ? "" : sayMoment(item.changesAt, now, locale),
+    publish: item.publishAt === undefined ? "" : formatMoment(item.publishAt, now, locale),
+    changes: item.changesAt === undefined ? "" : formatMoment(item.changesAt, now, locale),
   }));
   const page: PageHead = {
     title: { text: listName(name, locale) },
@@ -52,7 +52,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       listName: listName(name, locale),
       items: shown,
       total,
-      asked,
+      query,
       statuses: [...statusFilters],
       sorts: [...itemSorts],
       pages: Math.max(1, Math.ceil(total / itemsPerList)),
@@ -64,12 +64,12 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 const sortTexts = { changed: "byChange", title: "byTitle", order: "byOrder", publish: "byPublish" } as const;
 
 export default function Items({
-  loaderData: { type, typeName, listName, items, total, asked, statuses, sorts, pages },
+  loaderData: { type, typeName, listName, items, total, query, statuses, sorts, pages },
 }: Route.ComponentProps) {
   const locale = useLocale();
   const word = (name: keyof typeof contentTexts) => contentTexts[name][locale];
   const hrefOf = (page: number) =>
-    `/booking-manage/content/${type}?${new URLSearchParams({ ...(asked.text && { text: asked.text }), ...(asked.only && { only: asked.only }), sort: asked.sort, page: String(page) })}`;
+    `/booking-manage/content/${type}?${new URLSearchParams({ ...(query.text && { text: query.text }), ...(query.only && { only: query.only }), sort: query.sort, page: String(page) })}`;
   return (
     <>
       <BackHead title={listName} back={{ to: "/booking-manage/content", text: word("content") }}>
@@ -80,11 +80,11 @@ export default function Items({
       <Form method="get" className="back-filter" role="search">
         <p>
           <label htmlFor="text">{word("search")}</label>
-          <input id="text" name="text" className="control" type="search" defaultValue={asked.text} maxLength={100} />
+          <input id="text" name="text" className="control" type="search" defaultValue={query.text} maxLength={100} />
         </p>
         <p>
           <label htmlFor="only">{word("only")}</label>
-          <select id="only" name="only" className="control" defaultValue={asked.only ?? ""}>
+          <select id="only" name="only" className="control" defaultValue={query.only ?? ""}>
             <option value="">{word("all")}</option>
             {statuses.map((status) => (
               <option key={status} value={status}>
@@ -95,7 +95,7 @@ export default function Items({
         </p>
         <p>
           <label htmlFor="sort">{word("sort")}</label>
-          <select id="sort" name="sort" className="control" defaultValue={asked.sort}>
+          <select id="sort" name="sort" className="control" defaultValue={query.sort}>
             {sorts.map((sort) => (
               <option key={sort} value={sort}>
                 {word(sortTexts[sort])}
@@ -130,7 +130,7 @@ export default function Items({
           ])}
         />
       )}
-      <Pagination page={Math.min(asked.page, pages)} pages={pages} href={hrefOf} />
+      <Pagination page={Math.min(query.page, pages)} pages={pages} href={hrefOf} />
     </>
   );
 }

@@ -2,14 +2,14 @@ import { type SqlBool, sql } from "kysely";
 import type { ContentName } from "#app/content.ts";
 import { contentTypes } from "#app/content.ts";
 import { readTitles } from "#app/staff/core/content/titles.server.ts";
-import { sayWho } from "#app/staff/core/who.ts";
+import { formatWho } from "#app/staff/core/who.ts";
 import type { ItemStatus } from "#platform/content/store.ts";
 import type { Locale } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 
 export const statusFilters = ["published", "scheduled", "draft", "archived", "dirty", "stale", "incomplete"] as const;
 export const itemSorts = ["changed", "title", "order", "publish"] as const;
-export type ItemsAsked = {
+export type ItemsQuery = {
   text: string;
   only?: (typeof statusFilters)[number] | undefined;
   sort: (typeof itemSorts)[number];
@@ -39,7 +39,7 @@ export const itemsPerList = 25;
 export async function listForStaff(
   park: Park,
   type: ContentName,
-  { text, only, sort, page }: ItemsAsked,
+  { text, only, sort, page }: ItemsQuery,
   locale: Locale,
 ): Promise<{ items: ListedItem[]; total: number }> {
   const titleField = contentTypes[type].title;
@@ -99,7 +99,7 @@ export async function listForStaff(
     complete: row.complete ?? [],
     stale: row.stale ?? [],
     changedAt: row.changed_at.getTime(),
-    changedBy: sayWho(row.updated_by, row.name ?? undefined, locale),
+    changedBy: formatWho(row.updated_by, row.name ?? undefined, locale),
   }));
   return { items, total: Number(total) };
 }

@@ -148,14 +148,14 @@ export const deskTexts = {
     ja_JP: "補足の説明（申請者に伝わります）",
   },
   undoLead: {
-    zh_TW: "剛才：{act}。信還沒寄出，現在還能收回。",
-    en_US: "Just now: {act}. The e-mail has not been sent, and you can still take it back.",
-    ja_JP: "直前の操作：{act}。メールは未送信で、まだ取り消せます。",
+    zh_TW: "剛才：{action}。信還沒寄出，現在還能收回。",
+    en_US: "Just now: {action}. The e-mail has not been sent, and you can still take it back.",
+    ja_JP: "直前の操作：{action}。メールは未送信で、まだ取り消せます。",
   },
   undoQuietLead: {
-    zh_TW: "剛才：{act}。現在還能收回。",
-    en_US: "Just now: {act}. You can still take it back.",
-    ja_JP: "直前の操作：{act}。まだ取り消せます。",
+    zh_TW: "剛才：{action}。現在還能收回。",
+    en_US: "Just now: {action}. You can still take it back.",
+    ja_JP: "直前の操作：{action}。まだ取り消せます。",
   },
   secondsLeft: { zh_TW: "剩 {seconds} 秒", en_US: "{seconds} s left", ja_JP: "残り{seconds}秒" },
   undoTime: { zh_TW: "可以收回的時間", en_US: "Time to take it back", ja_JP: "取り消せる時間" },
@@ -188,7 +188,7 @@ export const deskTexts = {
   expected: { zh_TW: "預約", en_US: "Expected", ja_JP: "予定" },
   arrived: { zh_TW: "已到", en_US: "Arrived", ja_JP: "来園済み" },
   arrivedAt: { zh_TW: "{at} 到 {people} 人", en_US: "{people} arrived at {at}", ja_JP: "{at} に{people}名" },
-  takeBackArrival: { zh_TW: "收回", en_US: "Take back", ja_JP: "取り消す" },
+  undoArrival: { zh_TW: "收回", en_US: "Take back", ja_JP: "取り消す" },
   next: { zh_TW: "處理下一件", en_US: "Answer the next one", ja_JP: "次の件へ進む" },
   nextLeft: {
     zh_TW: "還有 {n} 件待回覆，下一件：",
@@ -204,7 +204,7 @@ export const deskTexts = {
   history: { zh_TW: "完整操作紀錄", en_US: "Full history", ja_JP: "操作履歴" },
   actions: { zh_TW: "處理", en_US: "Actions", ja_JP: "対応" },
   reason: { zh_TW: "給申請人看的說明", en_US: "Message to the applicant", ja_JP: "申請者に伝える説明" },
-  undo: { zh_TW: "收回「{act}」", en_US: "Take back ‘{act}’", ja_JP: "「{act}」を取り消す" },
+  undo: { zh_TW: "收回「{action}」", en_US: "Take back ‘{action}’", ja_JP: "「{action}」を取り消す" },
   undone: { zh_TW: "已復原", en_US: "Undone", ja_JP: "元に戻しました" },
   done: {
     zh_TW: "完成。寄給申請人的信會在 60 秒後寄出。",
@@ -235,11 +235,11 @@ export const deskTexts = {
     ja_JP: "現在の状態ではこの操作はできません。",
   },
   notInState: {
-    zh_TW: "「{act}」不適用於「{state}」的案件。目前可以做的是：{acts}。",
-    en_US: "‘{act}’ is not possible while it is ‘{state}’. What can be done now: {acts}.",
-    ja_JP: "「{state}」のため、「{act}」はできません。現在できる操作：{acts}。",
+    zh_TW: "「{action}」不適用於「{state}」的案件。目前可以做的是：{actions}。",
+    en_US: "‘{action}’ is not possible while it is ‘{state}’. What can be done now: {actions}.",
+    ja_JP: "「{state}」のため、「{action}」はできません。現在できる操作：{actions}。",
   },
-  oneAct: { zh_TW: "「{act}」", en_US: "‘{act}’", ja_JP: "「{act}」" },
+  oneAction: { zh_TW: "「{action}」", en_US: "‘{action}’", ja_JP: "「{action}」" },
   reasonNeeded: {
     zh_TW: "請寫下給申請人看的說明。",
     en_US: "Please write the message to the applicant.",
@@ -331,7 +331,7 @@ export const deskTexts = {
 } as const satisfies Record<string, Localized>;
 
 /** What staff do to several at once where kinds call it differently, by its noun. */
-export const sharedActNames: Record<string, Localized> = {
+export const sharedActionNames: Record<string, Localized> = {
   confirmation: { zh_TW: "確認或通過", en_US: "Confirm or approve", ja_JP: "確定・承認する" },
   approval: { zh_TW: "受理", en_US: "Approve or take up", ja_JP: "承認して進める" },
   attendance: { zh_TW: "已入園", en_US: "Attended", ja_JP: "来園済み" },

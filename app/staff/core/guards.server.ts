@@ -42,10 +42,11 @@ const rights: Record<BackOfficePath, Rights> = {
   "booking-manage/closures/:id": { read: officers, act: nobody },
   "booking-manage/banner": { read: team, act: team },
   "booking-manage/code": everyone,
-  "booking-manage/deeds/:id": { read: all, act: officers },
-  "booking-manage/deeds/:id/:noun": { read: all, act: officers },
-  "booking-manage/deeds/:id/:noun/removal": { read: all, act: officers },
-  "booking-manage/deeds/:id/uploads/:upload": { read: officers, act: nobody },
+  "booking-manage/deeds/:id": { read: all, act: nobody },
+  "booking-manage/submissions/:id": { read: all, act: officers },
+  "booking-manage/submissions/:id/:noun": { read: all, act: officers },
+  "booking-manage/submissions/:id/:noun/removal": { read: all, act: officers },
+  "booking-manage/submissions/:id/uploads/:upload": { read: officers, act: nobody },
   "booking-manage/facts": { read: editors, act: nobody },
   "booking-manage/facts/:key": { read: editors, act: editors },
   "booking-manage/help": { read: all, act: nobody },
@@ -129,10 +130,10 @@ export function checkRights(paths: readonly string[]): void {
 export const byRights: MiddlewareFunction<Response> = async ({ request, url, params, pattern, context }, next) => {
   const path = barePath(`/${pattern.replace(/^\//, "")}`).slice(1);
   if (!isBackOfficePath(path)) throw new Error(`Unknown route middleware: ${path}`);
-  const acts = request.method !== "GET" && request.method !== "HEAD";
-  if (acts && request.method !== "POST")
+  const actions = request.method !== "GET" && request.method !== "HEAD";
+  if (actions && request.method !== "POST")
     throw new Response(null, { status: 405, headers: { allow: "GET, HEAD, POST" } });
-  const who = rights[path][acts ? "act" : "read"];
+  const who = rights[path][actions ? "act" : "read"];
   const staff = await context.get(parkContext).auth.whoIs(request);
   if (staff) context.set(staffContext, staff);
   const due = staff && (await context.get(parkContext).auth.stillDue(request));
@@ -140,16 +141,18 @@ export const byRights: MiddlewareFunction<Response> = async ({ request, url, par
   // Whoever owes a password of their own, or a second factor, sees nothing of the back office before it is there.
   context.set(visitorContext, due?.over ? undefined : staff);
   if (!isWriteable(params, url)) throw new Response(null, { status: 404 });
-  if (due?.over && path !== "booking-manage/account" && !(acts && who === "everyone"))
+  if (due?.over && path !== "booking-manage/account" && !(actions && who === "everyone"))
     throw redirect(pathIn(localeOfPath(url.pathname), "/booking-manage/account"));
   if (who === "everyone") return next();
   if (!staff) throw redirect(signInFor(url));
   if (!allows(who, staff.role)) {
-    context.get(parkContext).log.warn({ staff: staff.id, role: staff.role, path, acts }, "refused for want of a right");
+    context
+      .get(parkContext)
+      .log.warn({ staff: staff.id, role: staff.role, path, actions }, "refused for want of a right");
     throw new Response(null, { status: 403 });
   }
   // The form goes there whole (307), is kept, and comes back once they have proved it.
-  if (acts && rights[path].fresh && !(await context.get(parkContext).auth.isFresh(request)))
+  if (actions && rights[path].fresh && !(await context.get(parkContext).auth.isFresh(request)))
     throw redirect(freshFor(url), 307);
   return next();
 };

@@ -1,15 +1,15 @@
-import { kinds } from "#app/deed-kinds.ts";
-import { type DeedKind, isDeedKind } from "#app/deeds/deed.ts";
-import type { MailText } from "#app/deeds/kind.ts";
-import { commonMails } from "#app/submission-desk/letters/common-mails.texts.ts";
+import { kinds } from "#app/submission-types.ts";
+import { type SubmissionKind, isSubmissionKind } from "#app/submissions/submission.ts";
+import type { MailText } from "#app/submissions/submission-type.ts";
+import { commonMails } from "#app/submission-desk/emails/common-mails.texts.ts";
 import type { Locale, Localized } from "#platform/locales.ts";
 
-export type KnownMail = { kind: DeedKind; mail: string; text: MailText };
+export type KnownMail = { kind: SubmissionKind; mail: string; text: MailText };
 
 /** Every mail the park writes to applicants, by kind. */
 export function listMails(): KnownMail[] {
   return Object.entries(kinds).flatMap(([kind, known]) =>
-    isDeedKind(kind) && known
+    isSubmissionKind(kind) && known
       ? Object.entries({ ...commonMails, ...known.mails }).map(([mail, text]) => ({ kind, mail, text }))
       : [],
   );

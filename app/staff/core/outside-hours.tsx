@@ -13,7 +13,7 @@ export function Outside({ groups }: { groups: readonly { id: string; code: strin
       <ul>
         {groups.map(({ id, code, when }) => (
           <li key={id}>
-            <To to={`/booking-manage/deeds/${id}`} className="list-code">
+            <To to={`/booking-manage/submissions/${id}`} className="list-code">
               {code}
             </To>{" "}
             {when}

@@ -11,7 +11,7 @@ export const visitorContext = createContext<Staff | undefined>(undefined);
 /** What who is at work still owes before anything else; set by the same. */
 export const dueContext = createContext<Due | undefined>(undefined);
 
-/** True for who deals with deeds; a viewer, or an editor, reads them without personal data (rule S2). */
+/** True for who deals with submissions; a viewer, or an editor, reads them without personal data (rule S2). */
 export function seesPersonal({ role }: Staff): boolean {
   return role === "admin" || role === "booking-officer";
 }

@@ -1,8 +1,8 @@
 import type { Question } from "#ui/ask/question.ts";
 
-/** `of` says the act and of which deed. */
-export const endDeed: Question = {
-  name: "end-deed",
+/** `of` says the act and of which submission. */
+export const endSubmission: Question = {
+  name: "end-submission",
   title: { zh_TW: "確定要「{of}」嗎？", en_US: "Are you sure: {of}?", ja_JP: "「{of}」を実行しますか。" },
   text: {
     zh_TW: "對方會收到電子郵件，名額或時段會釋出。60 秒內可以收回。",
@@ -14,8 +14,8 @@ export const endDeed: Question = {
   keep: { zh_TW: "先不要", en_US: "Not now", ja_JP: "やめる" },
 };
 
-export const endDeeds: Question = {
-  name: "end-deeds",
+export const endSubmissions: Question = {
+  name: "end-submissions",
   title: {
     zh_TW: "要一次婉拒或取消所選的項目嗎？",
     en_US: "Decline or cancel all that are ticked?",

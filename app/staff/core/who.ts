@@ -7,7 +7,7 @@ const former: Localized = { zh_TW: "已離開的同仁", en_US: "somebody who le
  * Who wrote something: a member of staff by name, the content the park opened with, or somebody who no longer works
  * here.
  */
-export function sayWho(by: string, name: string | undefined, locale: Locale): string {
+export function formatWho(by: string, name: string | undefined, locale: Locale): string {
   return name ?? (by === "starter" ? starter : former)[locale];
 }
 

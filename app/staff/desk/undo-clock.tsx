@@ -8,7 +8,7 @@ export function UndoClock({ seconds, lead, children }: { seconds: number; lead: 
   const left = useSecondsLeft(seconds);
   if (left <= 0) return null;
   return (
-    <div className="deed-undo no-print">
+    <div className="submission-undo no-print">
       <p>
         {lead}{" "}
         <span className="figures" aria-hidden="true">

@@ -1,7 +1,7 @@
 import checkIn from "/docs/editing/check-in.webp";
 import content from "/docs/editing/content.webp";
 import day from "/docs/editing/day.webp";
-import deed from "/docs/editing/deed.webp";
+import submission from "/docs/editing/submission.webp";
 import editor from "/docs/editing/editor.webp";
 import list from "/docs/editing/list.webp";
 import mails from "/docs/editing/mails.webp";
@@ -19,7 +19,7 @@ export const pictures: Record<string, GuidePicture> = {
   "editing/check-in.webp": { address: checkIn, width: 390, height: 760 },
   "editing/content.webp": wide(content),
   "editing/day.webp": wide(day),
-  "editing/deed.webp": wide(deed),
+  "editing/submission.webp": wide(submission),
   "editing/editor.webp": wide(editor),
   "editing/list.webp": wide(list),
   "editing/mails.webp": wide(mails),

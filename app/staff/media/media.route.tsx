@@ -18,7 +18,7 @@ import { Pagination } from "#ui/pagination/pagination.tsx";
 import { pictureAddress, widthsOf } from "#ui/picture/picture.ts";
 import type { Route } from "./+types/media.route.ts";
 import { mediaTexts } from "./media.texts.ts";
-import { sayPictureFault } from "#app/staff/core/files/picture-faults.ts";
+import { formatPictureFault } from "#app/staff/core/files/picture-faults.ts";
 import { keepPicture, listPictures, picturesPerPage } from "#app/staff/core/files/pictures.server.ts";
 import "./media.css";
 
@@ -50,7 +50,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const refused: string[] = [];
   for (const file of files) {
     const kept = await keepPicture(context.get(parkContext), context.get(staffContext), file);
-    if (!kept.ok) refused.push(sayPictureFault(file.name, kept.fault, localeOfPath(url.pathname)));
+    if (!kept.ok) refused.push(formatPictureFault(file.name, kept.fault, localeOfPath(url.pathname)));
   }
   if (refused.length > 0)
     return data(
@@ -155,7 +155,7 @@ function Upload() {
         const result = { count: 0, refused: [] as string[] };
         for (const file of files) {
           const sent = await uploadPicture(file);
-          if (typeof sent === "string") result.refused.push(sayPictureFault(file.name, sent, locale));
+          if (typeof sent === "string") result.refused.push(formatPictureFault(file.name, sent, locale));
           else result.count++;
           setTold({ ...result });
         }

@@ -3,7 +3,7 @@ import { data, redirect, useSearchParams } from "react-router";
 import { parkContext } from "#app/context.ts";
 import { BackHead } from "#app/staff/core/back-page.tsx";
 import { say } from "#app/staff/core/content/content.texts.ts";
-import { sayMoment } from "#app/staff/core/say-moment.ts";
+import { formatMoment } from "#app/staff/core/format-moment.ts";
 import { usesOf } from "#app/staff/core/content/references.server.ts";
 import { lastChange } from "#app/staff/core/editing/setting.server.ts";
 import { staffContext } from "#app/staff/core/staff-context.ts";
@@ -22,7 +22,7 @@ import { pictureAddress, widthsOf } from "#ui/picture/picture.ts";
 import type { Route } from "./+types/picture.route.ts";
 import { describePicture, markOf } from "./describe.server.ts";
 import { mediaTexts } from "./media.texts.ts";
-import { sayPictureFault } from "#app/staff/core/files/picture-faults.ts";
+import { formatPictureFault } from "#app/staff/core/files/picture-faults.ts";
 import { formerPicture, replacePicture, undoReplacement } from "./replace.server.ts";
 import "./media.css";
 
@@ -43,7 +43,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       title,
       picture: { id, version, width, height, alt, decorative, x: Math.round(x * 100), y: Math.round(y * 100) },
       was: markOf(row),
-      former: former && { name: former.name, at: sayMoment(former.at.epochMilliseconds, park.now(), locale) },
+      former: former && { name: former.name, at: formatMoment(former.at.epochMilliseconds, park.now(), locale) },
       uses: await usesOf(park, id, locale),
     },
     noStore,
@@ -83,7 +83,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
     const file = form.get("picture");
     const fault =
       replaced.reason === "refused"
-        ? sayPictureFault(file instanceof File ? file.name : "", replaced.fault, locale)
+        ? formatPictureFault(file instanceof File ? file.name : "", replaced.fault, locale)
         : mediaTexts[replaced.reason === "unsaid" ? "unsaid" : "neededNew"][locale];
     return data(
       { wrong: "refused" as const, fault, who: "", typed: undefined, words: wordsIn(form) },

@@ -10,10 +10,10 @@ const querySchema = z.object({
 
 /** GET /booking-manage/media/pictures.json?text=&page=: pictures to choose from, newest first. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const asked = querySchema.parse(Object.fromEntries(url.searchParams));
-  const { pictures, total } = await listPictures(context.get(parkContext), { ...asked, only: "" });
+  const query = querySchema.parse(Object.fromEntries(url.searchParams));
+  const { pictures, total } = await listPictures(context.get(parkContext), { ...query, only: "" });
   return Response.json(
-    { pictures, more: total > asked.page * picturesPerPage },
+    { pictures, more: total > query.page * picturesPerPage },
     { headers: { "cache-control": "no-store" } },
   );
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { sql, type Transaction } from "kysely";
 import { z } from "zod";
-import { writeLetter } from "#app/deeds/letters/letter.ts";
+import { writeEmail } from "#app/submissions/emails/email.ts";
 import { type Identity, readIdentity } from "#app/visiting/identity.server.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Tables } from "#platform/db/tables.ts";
@@ -79,7 +79,7 @@ export async function mailLink(
     link: `${park.config.siteUrl}${pathIn(locale, `/booking-manage/password/${token}`)}`,
   };
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => words[name] ?? "");
-  const letter = writeLetter({
+  const letter = writeEmail({
     locale,
     siteUrl: park.config.siteUrl,
     subject: fill(subject),

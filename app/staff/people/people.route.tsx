@@ -19,7 +19,7 @@ import { Table } from "#ui/table/table.tsx";
 import { Tag, type Tone } from "#ui/tag/tag.tsx";
 import type { Route } from "./+types/people.route.ts";
 import { invite, listPeople, type Standing } from "./people.server.ts";
-import { peopleTexts, personRefusals, roleTells, standingNames } from "./people.texts.ts";
+import { peopleTexts, personRefusals, roleNotes, standingNames } from "./people.texts.ts";
 
 const noStore = { headers: { "cache-control": "no-store" } };
 const nameSchema = z.string().trim().min(1).max(80);
@@ -164,7 +164,7 @@ export default function People({ loaderData: { people, you, done }, actionData }
         </Panel>
         <Panel title={word("rolesTitle")}>
           <Facts
-            facts={staffRoles.map((role) => ({ term: roleNames[role][locale], detail: roleTells[role][locale] }))}
+            facts={staffRoles.map((role) => ({ term: roleNames[role][locale], detail: roleNotes[role][locale] }))}
           />
         </Panel>
       </div>

@@ -138,7 +138,7 @@ export const personRefusals: Record<PersonRefusal, Localized> = {
   },
 };
 
-export const roleTells: Record<StaffRole, Localized> = {
+export const roleNotes: Record<StaffRole, Localized> = {
   admin: {
     zh_TW: "全部，包括人員、操作紀錄與個人資料",
     en_US: "everything, with people, audit log and personal data",

@@ -1,7 +1,11 @@
 import { data, Form, useSearchParams } from "react-router";
 import { parkContext } from "#app/context.ts";
 import { erasePerson, retentionDays } from "#app/submission-desk/erasure.server.ts";
-import { type HeldDeed, type HeldPerson, peopleCalled } from "#app/submission-desk/person/person.server.ts";
+import {
+  type PersonalSubmission,
+  type PersonalRecord,
+  peopleCalled,
+} from "#app/submission-desk/person/person.server.ts";
 import { BackHead, Panel } from "#app/staff/core/back-page.tsx";
 import { deskTexts, say } from "#app/staff/core/desk.texts.ts";
 import { staffContext } from "#app/staff/core/staff-context.ts";
@@ -12,8 +16,8 @@ import { AskButton } from "#ui/ask/ask-button.tsx";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { Field } from "#ui/field/field.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
-import { countHeld } from "./held.server.ts";
-import { Held } from "./held.tsx";
+import { countPersonalData } from "./personal-data-found.server.ts";
+import { PersonalDataFound } from "./personal-data-found.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import type { PageHead } from "#ui/page/page-head.ts";
 import { Table } from "#ui/table/table.tsx";
@@ -24,7 +28,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const title = deskTexts.personalData[localeOfPath(url.pathname)];
   const page: PageHead = { title: { text: title }, description: title, unlisted: true };
   return data(
-    { page, held: await countHeld(context.get(parkContext)), days: retentionDays },
+    { page, held: await countPersonalData(context.get(parkContext)), days: retentionDays },
     { headers: { "cache-control": "no-store" } },
   );
 }
@@ -38,14 +42,14 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const [park, form] = [context.get(parkContext), await request.formData()];
   const who = String(form.get("who") ?? "").slice(0, 254);
   const people = await peopleCalled(park, who, localeOfPath(url.pathname));
-  const tell = (refusal: "sureNeeded" | "nobodyMeant" | "heldChanged" | undefined, status: number) =>
+  const refuse = (refusal: "sureNeeded" | "nobodyMeant" | "heldChanged" | undefined, status: number) =>
     data({ who, people, refusal, erased: 0 }, { status, headers: { "cache-control": "no-store" } });
   const [person, ...others] = people;
-  if (!person) return tell("nobodyMeant", 422);
+  if (!person) return refuse("nobodyMeant", 422);
   const seen = form.get("seen");
-  if (seen === null) return tell(undefined, 200);
-  if (others.length > 0 || seen !== codesOf(person.found)) return tell("heldChanged", 409);
-  if (form.get("sure") !== "on") return tell("sureNeeded", 422);
+  if (seen === null) return refuse(undefined, 200);
+  if (others.length > 0 || seen !== codesOf(person.found)) return refuse("heldChanged", 409);
+  if (form.get("sure") !== "on") return refuse("sureNeeded", 422);
   return {
     who: "",
     people: [],
@@ -54,7 +58,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   };
 }
 
-const toldWords = new Map<string, "nobodyMeant" | "severalMeant">([
+const noticeTexts = new Map<string, "nobodyMeant" | "severalMeant">([
   ["nobody", "nobodyMeant"],
   ["several", "severalMeant"],
 ]);
@@ -62,7 +66,7 @@ const toldWords = new Map<string, "nobodyMeant" | "severalMeant">([
 export default function PersonalData({ loaderData: { page, held, days }, actionData }: Route.ComponentProps) {
   const locale = useLocale();
   const word = (name: keyof typeof deskTexts) => deskTexts[name][locale];
-  const asked = toldWords.get(useSearchParams()[0].get("told") ?? "");
+  const asked = noticeTexts.get(useSearchParams()[0].get("told") ?? "");
   const refusal = actionData ? actionData.refusal : asked;
   const { who = "", people = [], erased = 0 } = actionData ?? {};
   return (
@@ -117,13 +121,13 @@ export default function PersonalData({ loaderData: { page, held, days }, actionD
           </Form>
         </>
       )}
-      <Held held={held} days={days} />
+      <PersonalDataFound held={held} days={days} />
     </>
   );
 }
 
 /** Everything that would go, before it does. */
-function Erasure({ title, found }: HeldPerson) {
+function Erasure({ title, found }: PersonalRecord) {
   const locale = useLocale();
   const word = (name: keyof typeof deskTexts) => deskTexts[name][locale];
   return (
@@ -170,6 +174,6 @@ function Erasure({ title, found }: HeldPerson) {
   );
 }
 
-function codesOf(found: readonly HeldDeed[]): string {
+function codesOf(found: readonly PersonalSubmission[]): string {
   return found.map(({ code }) => code).join(" ");
 }

@@ -11,7 +11,7 @@ import { Notice } from "#ui/notice/notice.tsx";
 import type { PageHead } from "#ui/page/page-head.ts";
 import { Table } from "#ui/table/table.tsx";
 import type { Route } from "./+types/rite.route.ts";
-import { actOnRite, readRitePage, riteActs, type RitePage, undoOnRite } from "./rite.server.ts";
+import { actOnRite, readRitePage, riteActions, type RitePage, undoOnRite } from "./rite.server.ts";
 import { riteTexts } from "./rites.texts.ts";
 import "./rites.css";
 
@@ -29,7 +29,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
  */
 export async function action({ params, url, context }: Route.ActionArgs) {
   const [park, staff, day] = [context.get(parkContext), context.get(staffContext), mondayOr404(params.day)];
-  const noun = riteActs.find((one) => one === params.noun);
+  const noun = riteActions.find((one) => one === params.noun);
   if (!noun) throw data(null, { status: 404 });
   const removal = url.pathname.endsWith("/removal");
   const count = await (removal ? undoOnRite : actOnRite)(park, staff, day, noun);
@@ -70,7 +70,7 @@ export default function Rite({ loaderData: { rite } }: Route.ComponentProps) {
         {rite.names.length > 0 && <PrintButton>{word("print")}</PrintButton>}
       </BackHead>
       <Outcome />
-      <Acts rite={rite} />
+      <Actions rite={rite} />
       {rite.names.length > 0 && (
         <Table
           caption={word("names")}
@@ -96,7 +96,7 @@ export default function Rite({ loaderData: { rite } }: Route.ComponentProps) {
             head={[word("code"), word("to"), word("phone"), word("lanterns"), word("state")]}
             figures={[3]}
             rows={rite.parcels.map(({ id, code, to, phone, lanterns, state }) => [
-              <To key="code" to={`/booking-manage/deeds/${id}`} translate="no">
+              <To key="code" to={`/booking-manage/submissions/${id}`} translate="no">
                 {code}
               </To>,
               <span key="to" className="back-value">
@@ -127,7 +127,7 @@ function Money({ orders, caption, by }: { orders: RitePage["unpaid"]; caption: s
         cards
         head={[word("code"), word("name"), word("amount"), word("lastFive"), by]}
         rows={orders.map((one) => [
-          <To key="code" to={`/booking-manage/deeds/${one.id}`} translate="no">
+          <To key="code" to={`/booking-manage/submissions/${one.id}`} translate="no">
             {one.code}
           </To>,
           one.name,
@@ -160,7 +160,7 @@ function Outcome() {
   );
 }
 
-function Acts({ rite: { day, acts, undos } }: { rite: RitePage }) {
+function Actions({ rite: { day, actions, undos } }: { rite: RitePage }) {
   const locale = useLocale();
   const to = (noun: string) => pathIn(locale, `/booking-manage/rites/${day}/${noun}`);
   return (
@@ -168,11 +168,11 @@ function Acts({ rite: { day, acts, undos } }: { rite: RitePage }) {
       {undos.map((noun) => (
         <Form key={noun} method="post" action={`${to(noun)}/removal`} reloadDocument>
           <Button type="submit" look="secondary">
-            {riteTexts.undo[locale].replace("{act}", riteTexts[noun][locale])}
+            {riteTexts.undo[locale].replace("{action}", riteTexts[noun][locale])}
           </Button>
         </Form>
       ))}
-      {acts.map((noun) => (
+      {actions.map((noun) => (
         <Form key={noun} method="post" action={to(noun)} reloadDocument>
           <Button type="submit">{riteTexts[noun][locale]}</Button>
         </Form>

@@ -57,9 +57,9 @@ export const riteTexts = {
     ja_JP: "すべて発送し、全員に知らせる",
   },
   undo: {
-    zh_TW: "收回（60 秒內）：{act}",
-    en_US: "Take back (within 60 seconds): {act}",
-    ja_JP: "元に戻す（60秒以内）：{act}",
+    zh_TW: "收回（60 秒內）：{action}",
+    en_US: "Take back (within 60 seconds): {action}",
+    ja_JP: "元に戻す（60秒以内）：{action}",
   },
   done: {
     zh_TW: "完成 {count} 筆訂單。通知信 60 秒後寄出。",

@@ -1,21 +1,21 @@
 import type { Transaction } from "kysely";
 import { z } from "zod";
-import { kindOf } from "#app/deed-kinds.ts";
-import { type DeedState, type Doer, isDeedState } from "#app/deeds/deed.ts";
-import { addState, lockDeed, setDue, stateOf } from "#app/deeds/deeds.server.ts";
-import type { Deed } from "#app/deeds/kind.ts";
-import { keyOfDeed } from "#app/deeds/deed-keys.server.ts";
-import { mailDeed, takeBackMails } from "#app/deeds/mails.server.ts";
-import { parkWithin } from "#app/deeds/park-within.ts";
-import { stepBack } from "#app/deeds/step-back.server.ts";
-import { withUploads } from "#app/deeds/uploads/uploads.server.ts";
+import { kindOf } from "#app/submission-types.ts";
+import { type SubmissionState, type Doer, isSubmissionState } from "#app/submissions/submission.ts";
+import { addState, lockSubmission, setDue, stateOf } from "#app/submissions/submissions.server.ts";
+import type { Submission } from "#app/submissions/submission-type.ts";
+import { keyOfSubmission } from "#app/submissions/submission-keys.server.ts";
+import { enqueueEmail, undoEmails } from "#app/submissions/emails.server.ts";
+import { inTransaction } from "#app/submissions/in-transaction.ts";
+import { undoStep } from "#app/submissions/undo.server.ts";
+import { withUploads } from "#app/submissions/uploads/uploads.server.ts";
 import {
   addWorkingDays,
   isWorkingDay,
   notAfterVisit,
   type WorkingCalendar,
-} from "#app/deeds/working-days/working-days.ts";
-import { readHolidays } from "#app/deeds/working-days/working-years.server.ts";
+} from "#app/submissions/working-days/working-days.ts";
+import { readHolidays } from "#app/submissions/working-days/working-years.server.ts";
 import { dayOf } from "#platform/dates.ts";
 import type { Tables } from "#platform/db/tables.ts";
 import type { Park } from "#platform/park.ts";
@@ -29,100 +29,105 @@ const shortest = 1;
 const whenNothingWasDue = 3;
 const wordsSchema = z.record(z.string(), z.string());
 
-/** In which states of a deed staff may ask its applicant something. */
-export function questionStates(deed: Pick<Deed, "kind">): readonly DeedState[] {
-  return kindOf(deed.kind).questions ?? ["under-review", "confirmed"];
+/** In which states of a submission staff may ask its applicant something. */
+export function questionStates(submission: Pick<Submission, "kind">): readonly SubmissionState[] {
+  return kindOf(submission.kind).questions ?? ["under-review", "confirmed"];
 }
 
-/** Staff ask; until the answer comes nothing is due of them (rule D18). Not ok: the deed stands otherwise by now. */
+/** Staff ask; until the answer comes nothing is due of them (rule D18). Not ok: the submission stands otherwise by now. */
 export function askQuestion(
   park: Park,
-  deed: Deed,
+  submission: Submission,
   { by, question }: { by: string; question: string },
 ): Promise<Settled> {
   return park.db.transaction().execute(async (trx) => {
-    await lock(trx, deed, by);
-    const before = await stateOf(trx, deed.id);
-    if (!questionStates(deed).includes(before)) return { ok: false };
+    await lock(trx, submission, by);
+    const before = await stateOf(trx, submission.id);
+    if (!questionStates(submission).includes(before)) return { ok: false };
     const { due_on } = await trx
-      .selectFrom("deeds")
+      .selectFrom("submissions")
       .select("due_on")
-      .where("id", "=", deed.id)
+      .where("id", "=", submission.id)
       .executeTakeFirstOrThrow();
-    const stateId = await addState(trx, park, deed.id, { state: "question", by, why: question });
+    const stateId = await addState(trx, park, submission.id, { state: "question", by, why: question });
     await trx
-      .insertInto("deed_questions")
+      .insertInto("submission_questions")
       .values({
         state_id: stateId,
-        deed_id: deed.id,
+        submission_id: submission.id,
         state_before: before,
         due_before: due_on,
         asked_on: dayOf(park.now()).toString(),
       })
       .execute();
-    await setDue(trx, deed.id, undefined);
-    await mailDeed(trx, park, deed.id, { mail: "question", by, words: { question } });
+    await setDue(trx, submission.id, undefined);
+    await enqueueEmail(trx, park, submission.id, { mail: "question", by, words: { question } });
     return { ok: true };
   });
 }
 
 /**
- * The applicant answers: the deed is what it was, and staff have as many working days as were left when they asked
+ * The applicant answers: the submission is what it was, and staff have as many working days as were left when they asked
  * (rule D18).
  */
-export function answerQuestion(park: Park, deed: Deed, answer: string, files: readonly Upload[]): Promise<Settled> {
+export function answerQuestion(
+  park: Park,
+  submission: Submission,
+  answer: string,
+  files: readonly Upload[],
+): Promise<Settled> {
   return withUploads(park, { answer: files }, (attach) =>
     park.db.transaction().execute(async (trx) => {
-      await lock(trx, deed, "visitor");
-      const asked = await openQuestion(trx, deed.id);
+      await lock(trx, submission, "visitor");
+      const asked = await openQuestion(trx, submission.id);
       if (!asked) return { ok: false };
-      const stateId = await addState(trx, park, deed.id, { state: asked.before, by: "visitor", why: answer });
-      await attach(trx, deed.id, stateId);
-      await setDue(trx, deed.id, await dueAfter(trx, park, deed, asked));
+      const stateId = await addState(trx, park, submission.id, { state: asked.before, by: "visitor", why: answer });
+      await attach(trx, submission.id, stateId);
+      await setDue(trx, submission.id, await dueAfter(trx, park, submission, asked));
       // Answered before it left: it would ask once more.
-      await takeBackMails(trx, park, deed.id, { newest: "question" });
-      await mailDeed(trx, park, deed.id, { mail: "answer-received" });
+      await undoEmails(trx, park, submission.id, { newest: "question" });
+      await enqueueEmail(trx, park, submission.id, { mail: "answer-received" });
       return { ok: true };
     }),
   );
 }
 
 /**
- * Staff heard the answer elsewhere, or need it no more: the deed is what it was, due as after an answer (rule D18).
+ * Staff heard the answer elsewhere, or need it no more: the submission is what it was, due as after an answer (rule D18).
  * What they note is read by the applicant, too.
  */
 export function settleQuestion(
   park: Park,
-  deed: Deed,
+  submission: Submission,
   { by, words }: { by: string; words: string | undefined },
 ): Promise<Settled> {
   return park.db.transaction().execute(async (trx) => {
-    await lock(trx, deed, by);
-    const asked = await openQuestion(trx, deed.id);
+    await lock(trx, submission, by);
+    const asked = await openQuestion(trx, submission.id);
     if (!asked) return { ok: false };
-    await addState(trx, park, deed.id, { state: asked.before, by, why: words });
-    await setDue(trx, deed.id, asked.dueBefore && (await dueAfter(trx, park, deed, asked)));
-    await takeBackMails(trx, park, deed.id, { newest: "question" });
+    await addState(trx, park, submission.id, { state: asked.before, by, why: words });
+    await setDue(trx, submission.id, asked.dueBefore && (await dueAfter(trx, park, submission, asked)));
+    await undoEmails(trx, park, submission.id, { newest: "question" });
     return { ok: true };
   });
 }
 
 /** Staff find that the question is open after all; had its mail not left by then, it is sent anew. */
-export function reopenQuestion(park: Park, deed: Deed, by: string): Promise<Settled> {
+export function reopenQuestion(park: Park, submission: Submission, by: string): Promise<Settled> {
   return park.db.transaction().execute(async (trx) => {
-    await lock(trx, deed, by);
-    if (!(await stepBack(trx, park, deed.id, { state: "question", by }))) return { ok: false };
+    await lock(trx, submission, by);
+    if (!(await undoStep(trx, park, submission.id, { state: "question", by }))) return { ok: false };
     const mail = await trx
-      .selectFrom("deed_mails")
+      .selectFrom("submission_emails")
       .select(["sealed_words", "taken_back_at"])
-      .where("deed_id", "=", deed.id)
+      .where("submission_id", "=", submission.id)
       .where("mail", "=", "question")
       .orderBy("asked_at", "desc")
       .limit(1)
       .executeTakeFirst();
-    const key = await keyOfDeed(trx, park, deed.id);
+    const key = await keyOfSubmission(trx, park, submission.id);
     if (mail?.taken_back_at && mail.sealed_words && key !== "erased")
-      await mailDeed(trx, park, deed.id, {
+      await enqueueEmail(trx, park, submission.id, {
         mail: "question",
         by,
         words: wordsSchema.parse(JSON.parse(key.open("words", mail.sealed_words))),
@@ -132,21 +137,25 @@ export function reopenQuestion(park: Park, deed: Deed, by: string): Promise<Sett
 }
 
 /** Staff take a question back a moment later: everything is as it was. */
-export function takeBackQuestion(park: Park, deed: Deed, by: string): Promise<Settled> {
+export function undoQuestion(park: Park, submission: Submission, by: string): Promise<Settled> {
   return park.db.transaction().execute(async (trx) => {
-    await lock(trx, deed, by);
-    const asked = await openQuestion(trx, deed.id);
-    return { ok: asked !== undefined && (await stepBack(trx, park, deed.id, { state: asked.before, by })) };
+    await lock(trx, submission, by);
+    const asked = await openQuestion(trx, submission.id);
+    return { ok: asked !== undefined && (await undoStep(trx, park, submission.id, { state: asked.before, by })) };
   });
 }
 
-type Asked = { before: DeedState; dueBefore: string | undefined; askedOn: string };
+type Asked = { before: SubmissionState; dueBefore: string | undefined; askedOn: string };
 
 /** The day by which staff are due once a question is answered: never after the visit (rules D18, D21). */
-async function dueAfter(trx: Trx, park: Park, deed: Deed, { dueBefore, askedOn }: Asked): Promise<string> {
+async function dueAfter(trx: Trx, park: Park, submission: Submission, { dueBefore, askedOn }: Asked): Promise<string> {
   const calendar = await readHolidays(trx);
   const left = dueBefore ? workingDaysBetween(calendar, askedOn, dueBefore) : whenNothingWasDue;
-  const event = await kindOf(deed.kind).event?.({ db: trx, park: parkWithin(park, trx) }, deed, deed.locale);
+  const event = await kindOf(submission.kind).event?.(
+    { db: trx, park: inTransaction(park, trx) },
+    submission,
+    submission.locale,
+  );
   return notAfterVisit(
     calendar,
     addWorkingDays(calendar, dayOf(park.now()), Math.max(shortest, left)),
@@ -155,24 +164,24 @@ async function dueAfter(trx: Trx, park: Park, deed: Deed, { dueBefore, askedOn }
   );
 }
 
-async function openQuestion(trx: Trx, deedId: string): Promise<Asked | undefined> {
-  if ((await stateOf(trx, deedId)) !== "question") return undefined;
+async function openQuestion(trx: Trx, submissionId: string): Promise<Asked | undefined> {
+  if ((await stateOf(trx, submissionId)) !== "question") return undefined;
   const row = await trx
-    .selectFrom("deed_questions")
+    .selectFrom("submission_questions")
     .selectAll()
-    .where("deed_id", "=", deedId)
+    .where("submission_id", "=", submissionId)
     .orderBy("state_id", "desc")
     .limit(1)
     .executeTakeFirst();
-  return row && isDeedState(row.state_before)
+  return row && isSubmissionState(row.state_before)
     ? { before: row.state_before, dueBefore: row.due_before ?? undefined, askedOn: row.asked_on }
     : undefined;
 }
 
-/** First what the kind itself locks, then the deed: always in this order. */
-async function lock(trx: Trx, deed: Deed, by: Doer): Promise<void> {
-  await kindOf(deed.kind).lock?.(trx, deed.id);
-  await lockDeed(trx, deed.id, by);
+/** First what the kind itself locks, then the submission: always in this order. */
+async function lock(trx: Trx, submission: Submission, by: Doer): Promise<void> {
+  await kindOf(submission.kind).lock?.(trx, submission.id);
+  await lockSubmission(trx, submission.id, by);
 }
 
 function workingDaysBetween(calendar: WorkingCalendar, from: string, to: string): number {

@@ -1,14 +1,14 @@
 import { data, Form, redirect } from "react-router";
-import { readCode } from "#app/deeds/codes.ts";
-import { findByCodeAndEmail } from "#app/deeds/read.server.ts";
+import { readCode } from "#app/submissions/codes.ts";
+import { findByCodeAndEmail } from "#app/submissions/read.server.ts";
 import { beginVisit } from "#app/visiting/visit.server.ts";
 import { formHeaders } from "#platform/form/form-headers.ts";
 import { email } from "#platform/form/fields.ts";
 import { readPosted } from "#platform/form/parse.ts";
 import { addressOf, retryAfter } from "#platform/limits/limits.ts";
-import { sayWait } from "#platform/limits/say-wait.ts";
+import { formatWait } from "#platform/limits/format-wait.ts";
 import { pathIn } from "#platform/locales.ts";
-import { sayPhone } from "#platform/phone.ts";
+import { formatPhone } from "#platform/phone.ts";
 import { Button } from "#ui/button/button.tsx";
 import { ErrorSummary } from "#ui/error-summary/error-summary.tsx";
 import { Field } from "#ui/field/field.tsx";
@@ -33,10 +33,10 @@ export const headers = formHeaders;
 export async function loader(args: Route.LoaderArgs) {
   const { locale, url, identity } = await beginVisit(args);
   const page: PageHead = { title: { text: lookUpTexts.title[locale] }, description: lookUpTexts.lead[locale] };
-  return { page, sent: url.searchParams.has("sent"), phone: sayPhone(identity.phone, locale) };
+  return { page, sent: url.searchParams.has("sent"), phone: formatPhone(identity.phone, locale) };
 }
 
-/** Whether such a deed exists or not, the answer is the same: 303 to "please look in your mailbox". */
+/** Whether such a submission exists or not, the answer is the same: 303 to "please look in your mailbox". */
 export async function action(args: Route.ActionArgs) {
   const { park, locale } = await beginVisit(args);
   const { values } = await readPosted(args.request);
@@ -47,7 +47,7 @@ export async function action(args: Route.ActionArgs) {
   if ((!code && !lost) || !address.success)
     return refuse({ code: !code && !lost, email: !address.success }, { status: 422 });
   const wait = await park.limits.waitFrom(lookUps, addressOf(args.request));
-  if (wait > 0) return refuse({ often: sayWait(wait, locale) }, { status: 429, headers: retryAfter(wait) });
+  if (wait > 0) return refuse({ often: formatWait(wait, locale) }, { status: 429, headers: retryAfter(wait) });
   const id = code && !lost ? await findByCodeAndEmail(park.db, park, code, address.data) : undefined;
   if (id) await resendLink(park, id);
   if (lost) await askForLinks(park, address.data);

@@ -1,32 +1,32 @@
 import { sql } from "kysely";
 import { z } from "zod";
-import { emailHash } from "#app/deeds/deeds.server.ts";
-import { mailDeed } from "#app/deeds/mails.server.ts";
+import { emailHash } from "#app/submissions/submissions.server.ts";
+import { enqueueEmail } from "#app/submissions/emails.server.ts";
 import { defineJob, handle, type JobHandler } from "#platform/jobs.ts";
 import type { Park } from "#platform/park.ts";
 
 const mostPerHour = 3;
 
 /**
- * Mails a deed's secret link to its own address: "later" where it waits for the mailbox's summary (rule H24), "often"
+ * Mails a submission's secret link to its own address: "later" where it waits for the mailbox's summary (rule H24), "often"
  * when that was done three times within the hour.
  */
-export async function resendLink(park: Park, deedId: string): Promise<"yes" | "later" | "often"> {
+export async function resendLink(park: Park, submissionId: string): Promise<"yes" | "later" | "often"> {
   return park.db.transaction().execute(async (trx) => {
     // Two at once must not both be the third.
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`resend ${deedId}`}, 0))`.execute(trx);
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`resend ${submissionId}`}, 0))`.execute(trx);
     const since = park.now().subtract({ hours: 1 }).toString();
     const sent = await trx
-      .selectFrom("deed_mails")
+      .selectFrom("submission_emails")
       .select("id")
-      .where("deed_id", "=", deedId)
+      .where("submission_id", "=", submissionId)
       .where("mail", "=", "status-link")
       .where("asked_at", ">", sql<Date>`${since}::timestamptz`)
       .execute();
     if (sent.length >= mostPerHour) return "often";
-    const id = await mailDeed(trx, park, deedId, { mail: "status-link", forAnybody: true });
+    const id = await enqueueEmail(trx, park, submissionId, { mail: "status-link", forAnybody: true });
     const mail = id
-      ? await trx.selectFrom("deed_mails").select("summary_id").where("id", "=", id).executeTakeFirst()
+      ? await trx.selectFrom("submission_emails").select("summary_id").where("id", "=", id).executeTakeFirst()
       : undefined;
     return mail?.summary_id ? "later" : "yes";
   });
@@ -47,11 +47,11 @@ export async function askForLinks(park: Park, email: string): Promise<void> {
   await park.db.transaction().execute((trx) => park.jobs.send(trx, mailLinks, { emailHash: hash }));
 }
 
-/** Each deed's own mail, as when it is looked up alone: nothing more often than that allows. */
+/** Each submission's own mail, as when it is looked up alone: nothing more often than that allows. */
 export function mailStatusLinks(park: Park): JobHandler {
   return handle(mailLinks, async ({ emailHash: hash }) => {
     const rows = await park.db
-      .selectFrom("deeds")
+      .selectFrom("submissions")
       .select("id")
       .where("email_hash", "=", hash)
       .orderBy("opened_at", "desc")

@@ -1,4 +1,4 @@
-import { kindOf } from "#app/deed-kinds.ts";
+import { kindOf } from "#app/submission-types.ts";
 import { readIdentity } from "#app/visiting/identity.server.ts";
 import { dayOf, formatDay, formatTime, formatTimeRange } from "#platform/dates.ts";
 import type { Locale } from "#platform/locales.ts";
@@ -6,44 +6,48 @@ import type { Park } from "#platform/park.ts";
 import { phoneLink } from "#platform/phone.ts";
 import type { StatusStep } from "#ui/status/status.tsx";
 import type { Tone } from "#ui/tag/tag.tsx";
-import { type DeedState, endStates } from "#app/deeds/deed.ts";
-import { doerNames, nextWords, stateNames } from "#app/deeds/deeds.texts.ts";
-import { type Deed, type DeedEvent, isChangeable } from "#app/deeds/kind.ts";
-import { wordsOf } from "#app/submission-desk/letters/deed-jobs.server.ts";
-import { fill } from "#app/deeds/letters/words.ts";
-import { visitorActsOf } from "#app/submission-desk/questions/acts.server.ts";
-import { type Step, statusLink, stepsOf } from "#app/deeds/read.server.ts";
-import { type DeedUpload, uploadsOf } from "#app/deeds/uploads/uploads.server.ts";
+import { type SubmissionState, endStates } from "#app/submissions/submission.ts";
+import { doerNames, nextWords, stateNames } from "#app/submissions/submissions.texts.ts";
+import { type Submission, type SubmissionEvent, isChangeable } from "#app/submissions/submission-type.ts";
+import { wordsOf } from "#app/submission-desk/emails/submission-jobs.server.ts";
+import { fill } from "#app/submissions/emails/words.ts";
+import { visitorActionsOf } from "#app/submission-desk/questions/actions.server.ts";
+import { type Step, statusLink, stepsOf } from "#app/submissions/read.server.ts";
+import { type SubmissionUpload, uploadsOf } from "#app/submissions/uploads/uploads.server.ts";
 import { qrOf } from "./qr.server.ts";
 import { statusTexts } from "./status.texts.ts";
 
-/** Everything the status page shows of a deed, in the reader's language. */
-export async function readStatusPage(park: Park, deed: Deed, locale: Locale) {
-  const kind = kindOf(deed.kind);
+/** Everything the status page shows of a submission, in the reader's language. */
+export async function readStatusPage(park: Park, submission: Submission, locale: Locale) {
+  const kind = kindOf(submission.kind);
   const place = { db: park.db, park };
   const [uploads, steps, facts, event, words, link] = [
-    await uploadsOf(park.db, park, deed.id),
-    await stepsOf(park.db, park, deed.id),
-    await kind.facts(place, deed, locale),
-    await kind.event?.(place, deed, locale),
-    await wordsOf(park, deed, locale),
-    await statusLink(park.db, park, deed.id, locale),
+    await uploadsOf(park.db, park, submission.id),
+    await stepsOf(park.db, park, submission.id),
+    await kind.facts(place, submission, locale),
+    await kind.event?.(place, submission, locale),
+    await wordsOf(park, submission, locale),
+    await statusLink(park.db, park, submission.id, locale),
   ];
-  const next = (kind.next[deed.state] ?? nextWords[deed.state])?.[locale];
-  const acts = Object.entries(visitorActsOf(deed)).filter(([, act]) => act.from.includes(deed.state));
+  const next = (kind.next[submission.state] ?? nextWords[submission.state])?.[locale];
+  const actions = Object.entries(visitorActionsOf(submission)).filter(([, action]) =>
+    action.from.includes(submission.state),
+  );
   return {
-    code: deed.code,
+    code: submission.code,
     title: kind.label[locale],
-    state: stateNames[deed.state][locale],
-    tone: toneOf(deed.state),
-    steps: [...stepsSoFar(asIfNotDone(steps), uploads, deed, locale), ...stepsToCome(deed, event, locale)],
+    state: stateNames[submission.state][locale],
+    tone: toneOf(submission.state),
+    steps: [...stepsSoFar(asIfNotDone(steps), uploads, submission, locale), ...stepsToCome(submission, event, locale)],
     next: next && fill(next, words),
     // What staff take back may make it a question again, without saying it twice.
     question:
-      deed.state === "question" ? steps.findLast(({ state, why }) => state === "question" && why)?.why : undefined,
+      submission.state === "question"
+        ? steps.findLast(({ state, why }) => state === "question" && why)?.why
+        : undefined,
     facts: [...facts.map(({ label, value }) => ({ label, value })), ...sentAlong(uploads, locale)],
-    acts: await Promise.all(
-      acts.map(async ([name, { label, look = "primary", asks, line = false, files, question, until }]) => ({
+    actions: await Promise.all(
+      actions.map(async ([name, { label, look = "primary", asks, line = false, files, question, until }]) => ({
         name,
         label: label[locale],
         look,
@@ -51,34 +55,34 @@ export async function readStatusPage(park: Park, deed: Deed, locale: Locale) {
         asks: asks?.[locale],
         files: files && { label: files.label[locale], most: files.most },
         question,
-        until: (await until?.(place, deed))?.epochMilliseconds,
+        until: (await until?.(place, submission))?.epochMilliseconds,
       })),
     ),
-    links: (await kind.links?.(place, deed, locale)) ?? [],
+    links: (await kind.links?.(place, submission, locale)) ?? [],
     /** A visit that stands is shown at the desk; what has ended, or is a message, has nothing to change. */
     isExpected:
       kind.tickets !== undefined &&
-      deed.state === "confirmed" &&
+      submission.state === "confirmed" &&
       event !== undefined &&
       event.day >= dayOf(park.now()).toString(),
-    changeable: isChangeable(kind, deed),
-    hasCalendar: event !== undefined && !isOver(deed.state),
+    changeable: isChangeable(kind, submission),
+    hasCalendar: event !== undefined && !isOver(submission.state),
     qr: qrOf(link ?? ""),
-    summary: await summaryOf(park, deed.id, link ?? ""),
-    mailable: deed.personal !== "erased" && deed.personal.email !== "",
+    summary: await summaryOf(park, submission.id, link ?? ""),
+    mailable: submission.personal !== "erased" && submission.personal.email !== "",
     contact: await contactOf(park, locale),
   };
 }
 
 /**
- * Set while a mail of the deed waits for the summary of its mailbox (rule H24): about when that leaves, and the link
+ * Set while a mail of the submission waits for the summary of its mailbox (rule H24): about when that leaves, and the link
  * that will stand in it.
  */
-async function summaryOf(park: Park, deedId: string, link: string) {
+async function summaryOf(park: Park, submissionId: string, link: string) {
   const waiting = await park.db
-    .selectFrom("deed_mails")
+    .selectFrom("submission_emails")
     .select("leaves_at")
-    .where("deed_id", "=", deedId)
+    .where("submission_id", "=", submissionId)
     .where("summary_id", "is not", null)
     .where("sent_at", "is", null)
     .where("refused_at", "is", null)
@@ -105,7 +109,12 @@ function asIfNotDone(steps: readonly Step[]): readonly Step[] {
   return steps.filter(({ id }) => !gone.has(id));
 }
 
-function stepsSoFar(steps: readonly Step[], uploads: readonly DeedUpload[], deed: Deed, locale: Locale): ShownStep[] {
+function stepsSoFar(
+  steps: readonly Step[],
+  uploads: readonly SubmissionUpload[],
+  submission: Submission,
+  locale: Locale,
+): ShownStep[] {
   const noteOf = ({ id, why }: Step) =>
     [
       why,
@@ -130,41 +139,41 @@ function stepsSoFar(steps: readonly Step[], uploads: readonly DeedUpload[], deed
               : "current",
     }),
   );
-  return [{ title: statusTexts.received[locale], at: moment(deed.openedAt, locale), state: "done" }, ...rows];
+  return [{ title: statusTexts.received[locale], at: moment(submission.openedAt, locale), state: "done" }, ...rows];
 }
 
 /** The files that came with the form, by name: whoever sent them knows what is in them. */
-function sentAlong(uploads: readonly DeedUpload[], locale: Locale) {
+function sentAlong(uploads: readonly SubmissionUpload[], locale: Locale) {
   const names = uploads.filter(({ stateId }) => stateId === undefined).map((upload) => nameOf(upload, locale));
   return names.length > 0 ? [{ label: statusTexts.files[locale], value: names.join("\n") }] : [];
 }
 
 /** What the virus scanner has against a file stands behind its name. */
-function nameOf({ name, scan }: DeedUpload, locale: Locale): string {
+function nameOf({ name, scan }: SubmissionUpload, locale: Locale): string {
   return scan ? `${name} ${statusTexts[scan][locale]}` : name;
 }
 
-const settled: readonly DeedState[] = ["confirmed", "paid", "performed", "done", "attended"];
+const settled: readonly SubmissionState[] = ["confirmed", "paid", "performed", "done", "attended"];
 
-function stepsToCome(deed: Deed, event: DeedEvent | undefined, locale: Locale): ShownStep[] {
-  if (isOver(deed.state) || endStates.includes(deed.state)) return [];
+function stepsToCome(submission: Submission, event: SubmissionEvent | undefined, locale: Locale): ShownStep[] {
+  if (isOver(submission.state) || endStates.includes(submission.state)) return [];
   const reply =
-    deed.state === "under-review" && deed.dueOn
+    submission.state === "under-review" && submission.dueOn
       ? [
           {
             title: statusTexts.reply[locale],
-            at: statusTexts.replyBy[locale].replace("{day}", formatDay(deed.dueOn, locale)),
+            at: statusTexts.replyBy[locale].replace("{day}", formatDay(submission.dueOn, locale)),
             state: "to-come" as const,
           },
         ]
       : [];
   const day = event
-    ? [{ title: statusTexts.appointed[locale], at: sayEvent(event, locale), state: "to-come" as const }]
+    ? [{ title: statusTexts.appointed[locale], at: formatEvent(event, locale), state: "to-come" as const }]
     : [];
   return [...reply, ...day];
 }
 
-function sayEvent({ day, from, to }: DeedEvent, locale: Locale): string {
+function formatEvent({ day, from, to }: SubmissionEvent, locale: Locale): string {
   const time = from && to ? formatTimeRange(from, to, locale) : (from ?? "");
   return `${formatDay(day, locale, { year: true })} ${time}`.trim();
 }
@@ -179,12 +188,12 @@ function doerOf({ by }: Step, locale: Locale): string {
 }
 
 /** True when nothing came of it. */
-function isOver(state: DeedState): boolean {
+function isOver(state: SubmissionState): boolean {
   return ["declined", "withdrawn", "cancelled", "lapsed", "missed"].includes(state);
 }
 
 /** The colour that repeats what a state's name says. */
-export function toneOf(state: DeedState): Tone {
+export function toneOf(state: SubmissionState): Tone {
   if (settled.includes(state)) return "jade";
   return isOver(state) ? "plain" : state === "offered" || state === "question" ? "brick" : "gold";
 }

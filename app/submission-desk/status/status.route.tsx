@@ -1,14 +1,14 @@
 import { data, Form, redirect, useSearchParams } from "react-router";
-import { statusPath } from "#app/deeds/deed.ts";
-import { isDone, visitorActsOf } from "#app/submission-desk/questions/acts.server.ts";
-import { findBySecret } from "#app/deeds/read.server.ts";
+import { statusPath } from "#app/submissions/submission.ts";
+import { isDone, visitorActionsOf } from "#app/submission-desk/questions/actions.server.ts";
+import { findBySecret } from "#app/submissions/read.server.ts";
 import { beginVisit } from "#app/visiting/visit.server.ts";
 import { lengthOf } from "#platform/form/clean.ts";
 import type { FileRule } from "#platform/form/define.ts";
 import type { FormErrors } from "#platform/form/message.ts";
 import { readFiles } from "#platform/form/files.ts";
 import { readPosted } from "#platform/form/parse.ts";
-import { tellErrors } from "#platform/form/tell-errors.ts";
+import { localizeErrors } from "#platform/form/localize-errors.ts";
 import { listMark, pathIn } from "#platform/locales.ts";
 import { AskButton } from "#ui/ask/ask-button.tsx";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
@@ -40,12 +40,12 @@ export function headers() {
   return { "cache-control": "no-store", "referrer-policy": "same-origin", "x-robots-tag": "noindex" };
 }
 
-/** /status/{secret}: where a deed stands; also the page that confirms it after sending. */
+/** /status/{secret}: where a submission stands; also the page that confirms it after sending. */
 export async function loader(args: Route.LoaderArgs) {
   const visit = await beginVisit(args);
-  const deed = await findBySecret(visit.park, args.params.secret);
-  if (!deed || deed.personal === "erased") throw data(null, { status: 404 });
-  const shown = await readStatusPage(visit.park, deed, visit.locale);
+  const submission = await findBySecret(visit.park, args.params.secret);
+  if (!submission || submission.personal === "erased") throw data(null, { status: 404 });
+  const shown = await readStatusPage(visit.park, submission, visit.locale);
   const page: PageHead = {
     title: { text: `${shown.title} ${shown.code}` },
     description: statusTexts.description[visit.locale],
@@ -55,20 +55,20 @@ export async function loader(args: Route.LoaderArgs) {
   return { page, shown, letterhead, secret: args.params.secret };
 }
 
-/** `act` is one of the kind's acts, with `words`, or "resend"; nothing else changes a deed online (rules D7, G19). */
+/** `act` is one of the kind's acts, with `words`, or "resend"; nothing else changes a submission online (rules D7, G19). */
 export async function action(args: Route.ActionArgs) {
   const visit = await beginVisit(args);
   const { park, locale } = visit;
-  const deed = await findBySecret(park, args.params.secret);
-  if (!deed || deed.personal === "erased") throw data(null, { status: 404 });
+  const submission = await findBySecret(park, args.params.secret);
+  if (!submission || submission.personal === "erased") throw data(null, { status: 404 });
   const posted = await readPosted(args.request);
   const [name = "", written = ""] = [posted.values.act?.[0], posted.values.words?.[0]];
   const here = pathIn(locale, statusPath(args.params.secret));
-  if (name === "resend") return redirect(`${here}?sent=${await resendLink(park, deed.id)}`, 303);
-  const act = Object.entries(visitorActsOf(deed)).find(([known]) => known === name)?.[1];
+  if (name === "resend") return redirect(`${here}?sent=${await resendLink(park, submission.id)}`, 303);
+  const act = Object.entries(visitorActionsOf(submission)).find(([known]) => known === name)?.[1];
   if (!act) throw data(null, { status: 400 });
-  if (!act.from.includes(deed.state))
-    return (await isDone(park, deed.id, act, written))
+  if (!act.from.includes(submission.state))
+    return (await isDone(park, submission.id, act, written))
       ? redirect(here, 303)
       : data({ message: statusTexts.tooLate[locale], words: written, kept: [] }, { status: 409 });
   const rules: Record<string, FileRule> = act.files ? { files: act.files } : {};
@@ -76,17 +76,17 @@ export async function action(args: Route.ActionArgs) {
     park,
     args.request,
     posted,
-    { name: `answer to ${deed.id}`, files: rules },
+    { name: `answer to ${submission.id}`, files: rules },
     { open: true },
   );
   // Of one act sent twice at once, the other may have been done meanwhile.
   const refused = async (message: string) =>
-    (await isDone(park, deed.id, act, written))
+    (await isDone(park, submission.id, act, written))
       ? redirect(here, 303)
       : data({ message, words: written, kept: (await files.keep()).kept.files ?? [] }, { status: 422 });
   const wrong = (errors: FormErrors) =>
     refused(
-      tellErrors(errors, { labels: act.asks ? { words: act.asks } : {}, files: rules }, locale)
+      localizeErrors(errors, { labels: act.asks ? { words: act.asks } : {}, files: rules }, locale)
         .map(({ text }) => text)
         .join("\n"),
     );
@@ -96,7 +96,7 @@ export async function action(args: Route.ActionArgs) {
   if (!files.ok) return wrong(files.errors);
   const { uploads, gone } = await files.take();
   if (gone.files) return wrong({ files: [{ key: "fileAgain", facts: { name: gone.files.join(listMark[locale]) } }] });
-  const done = await act.run({ park }, deed, written, uploads.files ?? []);
+  const done = await act.run({ park }, submission, written, uploads.files ?? []);
   if (!done.ok) return refused(done.message[locale]);
   await files.taken();
   return redirect(here, 303);
@@ -124,7 +124,7 @@ export default function StatusRoute({ loaderData: { shown, secret, letterhead },
       {actionData && (
         <Notice tone="danger" title={statusTexts.refused[locale]} live="alert">
           <p>{actionData.message}</p>
-          {actionData.words && !shown.acts.some(({ asks }) => asks) && (
+          {actionData.words && !shown.actions.some(({ asks }) => asks) && (
             <>
               <p>{statusTexts.wrote[locale]}</p>
               <p className="status-value">{actionData.words}</p>
@@ -149,7 +149,7 @@ export default function StatusRoute({ loaderData: { shown, secret, letterhead },
             <p>{shown.next}</p>
           </Notice>
         )}
-        <Acts shown={shown} words={actionData?.words} kept={actionData?.kept} />
+        <Actions shown={shown} words={actionData?.words} kept={actionData?.kept} />
         <Facts
           title={statusTexts.facts[locale]}
           facts={shown.facts.map(({ label, value }) => ({
@@ -190,7 +190,7 @@ export default function StatusRoute({ loaderData: { shown, secret, letterhead },
 }
 
 /** What a visitor may do now. */
-function Acts({
+function Actions({
   shown,
   words,
   kept,
@@ -200,13 +200,13 @@ function Acts({
   kept: readonly KeptFile[] | undefined;
 }) {
   const locale = useLocale();
-  if (shown.acts.length === 0) return null;
+  if (shown.actions.length === 0) return null;
   return (
     <section className="status-acts no-print">
       <h2>{statusTexts.yourTurn[locale]}</h2>
       {shown.question && <blockquote>{shown.question}</blockquote>}
       <div className="status-act-forms">
-        {shown.acts.map((act) => (
+        {shown.actions.map((act) => (
           <Form key={act.name} method="post" encType={act.files ? "multipart/form-data" : undefined} reloadDocument>
             <input type="hidden" name="act" value={act.name} />
             {act.asks && act.line && (

@@ -1,6 +1,6 @@
 import type { Locale, Localized } from "#platform/locales.ts";
 import { builtInFacts, type Fact, type FactKey } from "./facts.ts";
-import { sayFact } from "./say-fact.ts";
+import { formatFact } from "./format-fact.ts";
 
 /** What the number of a capacity means (rule C6). */
 export const capacityMeanings = ["exactly", "about", "at least"] as const;
@@ -54,7 +54,7 @@ export function capacityOf(
 }
 
 /** A capacity as people say it: 約 500 人, about 500 people, 約500名. */
-export function sayCapacity({ people, meant }: Capacity, locale: Locale): string {
+export function formatCapacity({ people, meant }: Capacity, locale: Locale): string {
   return words[meant][locale].replace("#", people.toLocaleString("en"));
 }
 
@@ -74,10 +74,10 @@ export function capacityUnit(key: FactKey, locale: Locale): string | undefined {
  * A value of a fact as staff read it, with what the number means: 約 500 人, 3,000 people or more; any other fact as
  * everywhere (rule F11).
  */
-export function sayValueOf(key: FactKey, value: number | string, locale: Locale): string {
+export function formatValueOf(key: FactKey, value: number | string, locale: Locale): string {
   return isCapacityFact(key)
-    ? sayCapacity({ people: Number(value), meant: meant[key] }, locale)
-    : sayFact({ value, unit: builtInFacts[key].unit }, locale);
+    ? formatCapacity({ people: Number(value), meant: meant[key] }, locale)
+    : formatFact({ value, unit: builtInFacts[key].unit }, locale);
 }
 
 function isCapacityFact(key: FactKey): key is CapacityFact {

@@ -14,9 +14,9 @@ const program = `
   import { sayStatus } from "#app/visiting/hours/say-status.ts";
   import { dayOf, formatDay, timeOf } from "#platform/dates.ts";
   import { writeIcs } from "#app/whats-on/calendar-files/ics.ts";
-  import { shippedYears } from "#app/deeds/working-days/holidays.ts";
+  import { shippedYears } from "#app/submissions/working-days/holidays.ts";
   import { datesOf, payBy, payForRiteBy, riteOf, standingRite } from "#app/lanterns/rites/rites.ts";
-  import { answerableFrom, dueAfter } from "#app/deeds/working-days/working-days.ts";
+  import { answerableFrom, dueAfter } from "#app/submissions/working-days/working-days.ts";
   import { bookableDays, offerEnds, offersEnd, refuseTime, termsOf } from "#app/reservations/group/group.ts";
   import { builtInFacts } from "#app/visiting/facts/facts.ts";
   import { parkingPrice, pricesFor } from "#app/visiting/prices/prices.ts";

@@ -49,17 +49,17 @@ export function specialDays(
       closes: timeOf(to) === "00:00" ? "24:00" : timeOf(to),
     }));
     const usual = calendar.hours.week[weekdayOf(day)];
-    if (sayAlike(spans, usual ? [usual] : [])) continue;
+    if (formatAlike(spans, usual ? [usual] : [])) continue;
     const told = spans.length > 0 ? spans : [{ opens: "00:00", closes: "00:00" }];
     const last = found.at(-1);
-    if (last && last.through === day.subtract({ days: 1 }).toString() && sayAlike(last.spans, told))
+    if (last && last.through === day.subtract({ days: 1 }).toString() && formatAlike(last.spans, told))
       last.through = day.toString();
     else found.push({ from: day.toString(), through: day.toString(), spans: told });
   }
   return found;
 }
 
-function sayAlike(some: readonly Span[], others: readonly Span[]): boolean {
+function formatAlike(some: readonly Span[], others: readonly Span[]): boolean {
   return (
     some.length === others.length &&
     some.every(({ opens, closes }, at) => others[at]?.opens === opens && others[at]?.closes === closes)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { starterTimetable } from "#app/visiting/days/rhythm.ts";
 import { builtInFacts } from "#app/visiting/facts/facts.ts";
-import type { Facts } from "#app/visiting/facts/say-fact.ts";
+import type { Facts } from "#app/visiting/facts/format-fact.ts";
 import { minutesOf } from "#platform/dates.ts";
 import { journeysOf, lastShuttleFor } from "./journeys.ts";
 

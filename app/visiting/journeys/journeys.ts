@@ -1,6 +1,6 @@
 import type { RoundTrip } from "#app/visiting/days/rhythm.ts";
 import type { FactKey } from "#app/visiting/facts/facts.ts";
-import type { Facts } from "#app/visiting/facts/say-fact.ts";
+import type { Facts } from "#app/visiting/facts/format-fact.ts";
 import { clockTime, minutesOf } from "#platform/dates.ts";
 import type { StepName } from "./journeys.texts.ts";
 

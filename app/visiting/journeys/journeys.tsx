@@ -43,7 +43,7 @@ function OneWay({ journey }: { journey: Journey }) {
         ))}
       </ol>
       <p>
-        <strong>{journeyTexts.back[locale]}</strong> {sayBack(journey, locale)}
+        <strong>{journeyTexts.back[locale]}</strong> {formatBack(journey, locale)}
       </p>
     </details>
   );
@@ -51,7 +51,7 @@ function OneWay({ journey }: { journey: Journey }) {
 
 const byWords = { train: journeyTexts.byTrain, coach: journeyTexts.byCoach, car: journeyTexts.byCar };
 
-function sayBack({ from, by, back }: Journey, locale: Locale): string {
+function formatBack({ from, by, back }: Journey, locale: Locale): string {
   const fromTaipei = from === "taipei";
   if (!back) return journeyTexts[fromTaipei ? "backTaipeiCar" : "backSouthCar"][locale];
   const text: Localized =

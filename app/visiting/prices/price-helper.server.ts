@@ -4,7 +4,7 @@ import type { Locale, Localized } from "#platform/locales.ts";
 import type { FormError } from "#ui/error-summary/error-summary.tsx";
 import { helperTexts, reasonNames, ticketNames } from "./price-helper.texts.ts";
 import { annualPaysFrom, type Card, cards, parkingPrice, pricesFor } from "./prices.ts";
-import { type Facts, sayFact } from "#app/visiting/facts/say-fact.ts";
+import { type Facts, formatFact } from "#app/visiting/facts/format-fact.ts";
 
 const fewestRows = 4;
 const mostRows = 12;
@@ -48,11 +48,11 @@ export function readHelper(
   today: string,
 ): { form: HelperForm; answer: HelperAnswer | undefined } {
   const ages = search.getAll("age").slice(0, mostRows);
-  const asked = search.getAll("card");
+  const query = search.getAll("card");
   const wanted = Math.max(fewestRows, ages.length + (search.has("more") ? 2 : 0));
   const rows = Array.from({ length: Math.min(wanted, mostRows) }, (_, at) => ({
     age: plain(ages[at]).slice(0, 8),
-    card: cards.find((card) => card === asked[at]) ?? "none",
+    card: cards.find((card) => card === query[at]) ?? "none",
   }));
   const [day, date] = [dayOfVisit(search, today), plain(search.get("date")).trim().slice(0, 10)];
   const form = {
@@ -87,7 +87,7 @@ function answerFor(
   facts: Facts,
   locale: Locale,
 ): HelperAnswer {
-  const ntd = (value: number) => sayFact({ value, unit: "ntd" }, locale);
+  const ntd = (value: number) => formatFact({ value, unit: "ntd" }, locale);
   const word = (words: Localized) => words[locale];
   const lines = pricesFor({ visitors, bus: form.bus }, facts);
   const annual = lines.flatMap((line) => {
@@ -109,7 +109,7 @@ function answerFor(
     lines: lines.map(({ visitor, ticket, price, reason }) => [
       word(helperTexts.person).replace("#", String(visitor.age)),
       word(ticketNames[ticket]),
-      word(reasonNames[reason]).replace("{discount}", sayFact(facts["ticket.busDiscount"], locale)),
+      word(reasonNames[reason]).replace("{discount}", formatFact(facts["ticket.busDiscount"], locale)),
       ntd(price),
     ]),
     sum: ntd(sum),

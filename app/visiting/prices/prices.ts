@@ -1,5 +1,5 @@
 import { minutesOf } from "#platform/dates.ts";
-import type { Facts } from "#app/visiting/facts/say-fact.ts";
+import type { Facts } from "#app/visiting/facts/format-fact.ts";
 
 /** What a visitor can show at the gate besides their age. */
 export const cards = ["none", "student", "local", "disability", "volunteer", "under-height"] as const;

@@ -1,6 +1,6 @@
 import type { Locale } from "#platform/locales.ts";
 import type { FactKey } from "#app/visiting/facts/facts.ts";
-import { type Facts, fillFacts, sayFact } from "#app/visiting/facts/say-fact.ts";
+import { type Facts, fillFacts, formatFact } from "#app/visiting/facts/format-fact.ts";
 import { ticketTexts, ticketWords } from "./tickets.texts.ts";
 
 type TicketName = keyof typeof ticketWords;
@@ -24,7 +24,7 @@ export type TicketRow = { name: string; who: string; single: string; annual: str
 /** The table of admission prices. */
 export function ticketRows(facts: Facts, locale: Locale): TicketRow[] {
   const say = (price: FactKey | "free" | undefined) =>
-    price === "free" ? ticketTexts.free[locale] : price ? sayFact(facts[price], locale) : ticketTexts.none[locale];
+    price === "free" ? ticketTexts.free[locale] : price ? formatFact(facts[price], locale) : ticketTexts.none[locale];
   return names.map((name) => {
     const { single, annual } = prices[name];
     return {
@@ -37,12 +37,12 @@ export function ticketRows(facts: Facts, locale: Locale): TicketRow[] {
 }
 
 /** Which tickets and cards have another price on the later of two days: "Regular NT$160". */
-export function sayNewPrices(now: Facts, then: Facts, locale: Locale): string[] {
+export function formatNewPrices(now: Facts, then: Facts, locale: Locale): string[] {
   return names.flatMap((name) => {
     const { single, annual } = prices[name];
     const title = ticketWords[name].name[locale];
     const said = (key: FactKey | "free" | undefined, words: string) =>
-      key && key !== "free" && now[key].value !== then[key].value ? [`${words} ${sayFact(then[key], locale)}`] : [];
+      key && key !== "free" && now[key].value !== then[key].value ? [`${words} ${formatFact(then[key], locale)}`] : [];
     return [
       ...said(single, title),
       ...said(annual, name === "gift" ? title : ticketTexts.ofYear[locale].replace("{ticket}", title)),

@@ -1,6 +1,6 @@
 import { place } from "#app/places/place.content.ts";
 import { calendarChanges, readCalendar } from "#app/places/park-calendar.server.ts";
-import { sayWhere } from "#app/visiting/identity.server.ts";
+import { formatWhere } from "#app/visiting/identity.server.ts";
 import type { Visit } from "#app/visiting/visit.server.ts";
 import { findItems, type Item, listItems } from "#platform/content/store.ts";
 import { dayOf, instantAt, startOfDay } from "#platform/dates.ts";
@@ -34,7 +34,7 @@ export async function writeCalendarFeed(visit: Visit, kind: ProgramName | "whats
 export async function writeProgramFile(visit: Visit, program: Named): Promise<string> {
   const writer = await openWriter(visit, [program], daysAhead);
   return writeIcs({
-    name: visit.tell<{ zh_TW: string }>(program.item.data.title).text,
+    name: visit.localize<{ zh_TW: string }>(program.item.data.title).text,
     locale: visit.locale,
     entries: writer.entriesOf(program),
   });
@@ -51,7 +51,7 @@ export async function writeSessionFile(
   const found = occurrencesOn(writer.calendar, program.item.data, day).find((one) => one.session === session);
   if (!found) return undefined;
   return writeIcs({
-    name: visit.tell<{ zh_TW: string }>(program.item.data.title).text,
+    name: visit.localize<{ zh_TW: string }>(program.item.data.title).text,
     locale: visit.locale,
     entries: [writer.sessionEntry(program, found)],
   });
@@ -61,7 +61,7 @@ export async function writeSessionFile(
 async function openWriter(visit: Visit, programs: Named[], ahead: number) {
   const { park, locale } = visit;
   const today = dayOf(park.now());
-  park.until(startOfDay(today.add({ days: 1 })));
+  park.cache.expireAt(startOfDay(today.add({ days: 1 })));
   const [calendar, changes, places] = await Promise.all([
     readCalendar(park),
     calendarChanges(park),
@@ -71,14 +71,14 @@ async function openWriter(visit: Visit, programs: Named[], ahead: number) {
   const [from, to] = [today.subtract({ days: daysBack }).toString(), today.add({ days: ahead }).toString()];
 
   function common({ name, item }: Named): Omit<CalendarEntry, "uid" | "when" | "cancelled"> {
-    const title = visit.tell<{ zh_TW: string }>(item.data.title).text;
-    const summary = visit.tell<{ zh_TW: string }>(item.data.summary).text;
+    const title = visit.localize<{ zh_TW: string }>(item.data.title).text;
+    const summary = visit.localize<{ zh_TW: string }>(item.data.summary).text;
     const url = park.config.siteUrl + pathIn(locale, `/${name}/${item.slug}`);
     const { updatedAt } = item;
     return {
       title,
       url,
-      place: sayWhere(
+      place: formatWhere(
         [item.data.place && places.get(item.data.place), visit.identity.park[locale]],
         visit.identity,
         locale,
@@ -122,5 +122,5 @@ async function openWriter(visit: Visit, programs: Named[], ahead: number) {
 async function readPlaces(visit: Visit, programs: readonly Named[]): Promise<Map<string, string>> {
   const ids = [...new Set(programs.flatMap(({ item }) => item.data.place ?? []))];
   const places = await findItems(visit.park, place, ids);
-  return new Map(places.map((one) => [one.id, visit.tell<{ zh_TW: string }>(one.data.name).text]));
+  return new Map(places.map((one) => [one.id, visit.localize<{ zh_TW: string }>(one.data.name).text]));
 }

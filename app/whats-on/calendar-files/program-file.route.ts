@@ -1,6 +1,6 @@
 import { notFound } from "#platform/http/not-found.ts";
 import type { Route } from "./+types/program-file.route.ts";
-import { askedProgram, calendarAnswer } from "./asked.server.ts";
+import { programOfParams, calendarAnswer } from "./program-param.server.ts";
 import { writeProgramFile } from "./files.server.ts";
 
 /**
@@ -9,7 +9,7 @@ import { writeProgramFile } from "./files.server.ts";
 export async function loader(args: Route.LoaderArgs) {
   const { locale, kind, file } = args.params;
   const [, slug] = /^(.+)\.ics$/.exec(file) ?? [];
-  const asked = slug && (await askedProgram(args, { locale, kind, slug }));
+  const asked = slug && (await programOfParams(args, { locale, kind, slug }));
   if (!asked) return notFound(args.url.pathname);
   return calendarAnswer(await writeProgramFile(asked.visit, asked.program), asked.program.item.slug);
 }

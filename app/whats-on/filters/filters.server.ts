@@ -11,7 +11,7 @@ import { filterTexts, tagNames } from "./filters.texts.ts";
 type Programs = Awaited<ReturnType<typeof listPrograms>>;
 /** What a visitor narrows a list by; `date` as typed. */
 export type Asked = { place?: string | undefined; tag?: string | undefined; date?: string | undefined };
-export type Filters = { asked: Asked; places: Option[]; tags: Option[]; wrongDate: string | undefined };
+export type Filters = { query: Asked; places: Option[]; tags: Option[]; wrongDate: string | undefined };
 
 /**
  * A list narrowed as its address asks (`?place=puppet-theatre&tag=music&date=2026-12-01`), and the choices it still
@@ -23,28 +23,28 @@ export async function narrow(
   programs: Programs,
 ): Promise<{ items: Programs; filters: Filters }> {
   const { park, locale, url } = visit;
-  const asked = {
-    place: askedWord(url, "place"),
-    tag: askedWord(url, "tag"),
+  const query = {
+    place: wordInQuery(url, "place"),
+    tag: wordInQuery(url, "tag"),
     date: url.searchParams.get("date")?.trim().slice(0, 20) || undefined,
   };
-  const day = asked.date && dayFrom(asked.date);
+  const day = query.date && dayFrom(query.date);
   const [calendar, places] = await Promise.all([
     readCalendar(park),
     findItems(park, place, [...new Set(programs.flatMap(({ data }) => data.place ?? []))]),
   ]);
-  const placeId = places.find(({ slug }) => slug === asked.place)?.id;
+  const placeId = places.find(({ slug }) => slug === query.place)?.id;
   const items = programs.filter(
     ({ data }) =>
-      (!asked.place || (placeId !== undefined && data.place === placeId)) &&
-      (!asked.tag || data.tags.includes(asked.tag)) &&
+      (!query.place || (placeId !== undefined && data.place === placeId)) &&
+      (!query.tag || data.tags.includes(query.tag)) &&
       // An exhibition is there between its guided tours too.
       (!day || takesPlaceOn(calendar, name === "exhibition" ? { ...data, sessions: [] } : data, day)),
   );
   const any = { value: "", label: filterTexts.any[locale] };
   const placeOptions = places.map(({ slug, data }) => ({
     value: slug,
-    label: visit.tell<{ zh_TW: string }>(data.name).text,
+    label: visit.localize<{ zh_TW: string }>(data.name).text,
   }));
   const tagOptions = [...new Set(programs.flatMap(({ data }) => data.tags))]
     .sort()
@@ -52,23 +52,23 @@ export async function narrow(
   return {
     items,
     filters: {
-      asked,
-      places: withAsked([any, ...placeOptions], asked.place),
-      tags: withAsked([any, ...tagOptions], asked.tag),
-      wrongDate: asked.date && !day ? filterTexts.wrongDate[locale] : undefined,
+      query,
+      places: withQuery([any, ...placeOptions], query.place),
+      tags: withQuery([any, ...tagOptions], query.tag),
+      wrongDate: query.date && !day ? filterTexts.wrongDate[locale] : undefined,
     },
   };
 }
 
 /** The choice made stays to be seen where the list no longer offers it, as in an address passed on last month. */
-function withAsked(options: Option[], asked: string | undefined): Option[] {
-  return asked && !options.some(({ value }) => value === asked)
-    ? [...options, { value: asked, label: tagNames[asked]?.zh_TW ?? asked }]
+function withQuery(options: Option[], query: string | undefined): Option[] {
+  return query && !options.some(({ value }) => value === query)
+    ? [...options, { value: query, label: tagNames[query]?.zh_TW ?? query }]
     : options;
 }
 
 /** A word of a query, or nothing; what no place or tag could be called is no address of the site (404). */
-function askedWord(url: URL, name: string): string | undefined {
+function wordInQuery(url: URL, name: string): string | undefined {
   const word = url.searchParams.get(name)?.trim();
   if (!word) return undefined;
   if (word.length > 80 || !/^[\p{L}\p{N}][\p{L}\p{N} -]*$/u.test(word)) throw data(null, { status: 404 });

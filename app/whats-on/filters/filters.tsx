@@ -13,7 +13,7 @@ import "./filters.css";
 /** Narrows a list by day, place and theme: a plain form whose address can be passed on. */
 export function ProgramFilters({
   list,
-  filters: { asked, places, tags, wrongDate },
+  filters: { query, places, tags, wrongDate },
   found,
 }: {
   list: string;
@@ -21,7 +21,7 @@ export function ProgramFilters({
   found: number;
 }) {
   const locale = useLocale();
-  const narrowed = Boolean(asked.place ?? asked.tag ?? asked.date);
+  const narrowed = Boolean(query.place ?? query.tag ?? query.date);
   const said = filterTexts[found === 1 ? "foundOne" : "found"][locale].replace("{n}", String(found));
   return (
     <div className="program-filters">
@@ -34,11 +34,11 @@ export function ProgramFilters({
           action={pathIn(locale, list)}
           role="search"
           aria-label={filterTexts.form[locale]}
-          key={Object.values(asked).join()}
+          key={Object.values(query).join()}
         >
-          <DateInput name="date" label={filterTexts.date[locale]} defaultValue={asked.date} error={wrongDate} />
-          <Select name="place" label={filterTexts.place[locale]} options={places} defaultValue={asked.place ?? ""} />
-          <Select name="tag" label={filterTexts.tag[locale]} options={tags} defaultValue={asked.tag ?? ""} />
+          <DateInput name="date" label={filterTexts.date[locale]} defaultValue={query.date} error={wrongDate} />
+          <Select name="place" label={filterTexts.place[locale]} options={places} defaultValue={query.place ?? ""} />
+          <Select name="tag" label={filterTexts.tag[locale]} options={tags} defaultValue={query.tag ?? ""} />
           <Button type="submit" look="secondary" icon="filter">
             {filterTexts.go[locale]}
           </Button>

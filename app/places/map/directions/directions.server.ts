@@ -7,15 +7,15 @@ import { shortestWalk } from "./shortest-way.ts";
 import type { Spot } from "#app/places/map/spots.server.ts";
 
 /** A walk from one place to another, told and drawn. */
-export type ToldWalk = { minutes: number; summary: string; legs: Passage[]; line: string; stepFree: boolean };
+export type LocalizedWalk = { minutes: number; summary: string; legs: Passage[]; line: string; stepFree: boolean };
 
 /** The walk told in the visitor's language; nothing where no way fits. */
-export function tellWalk(
+export function localizeWalk(
   spots: readonly Spot[],
   from: Spot,
   to: Spot,
   { stepFree, locale }: { stepFree: boolean; locale: Locale },
-): ToldWalk | undefined {
+): LocalizedWalk | undefined {
   const walk = shortestWalk(from, to, { stepFree });
   if (!walk) return undefined;
   const words = directionTexts;
@@ -27,7 +27,7 @@ export function tellWalk(
       .replace("#", String(walk.minutes))
       .replace("#", String(Math.round(walk.metres / 10) * 10))
       .replace("#", steps),
-    legs: legs.map((leg, at) => tellLeg(leg, at === legs.length - 1 ? to : landmark(spots, leg.ends), locale)),
+    legs: legs.map((leg, at) => localizeLeg(leg, at === legs.length - 1 ? to : landmark(spots, leg.ends), locale)),
     line: walk.stretches.map(({ points }) => lineOf(points)).join(""),
     stepFree: walk.steps === 0,
   };
@@ -38,7 +38,7 @@ function landmark(spots: readonly Spot[], crossing: Crossing | undefined): Spot 
   return crossing && spots.find((spot) => unitsBetween(spot, crossings[crossing]) < 12);
 }
 
-function tellLeg(leg: Leg, until: Spot | undefined, locale: Locale): Passage {
+function localizeLeg(leg: Leg, until: Spot | undefined, locale: Locale): Passage {
   const words = directionTexts;
   const way = leg.way ? wayTexts[leg.way][locale] : words.acrossTheGround[locale];
   const start = leg.heading

@@ -6,7 +6,7 @@ import { ErrorSummary } from "#ui/error-summary/error-summary.tsx";
 import { FormActions, FormRow, FormSection } from "#ui/form/form.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import { Select } from "#ui/select/select.tsx";
-import type { WalkForm as Words } from "./asked-walk.server.ts";
+import type { WalkForm as Words } from "./walk-query.server.ts";
 import { directionTexts } from "./directions.texts.ts";
 
 /** Asks from where to where; a plain GET form, so the answer can be kept and shared. */

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from "kysely";
 import { type ContentName, contentTypes } from "#app/content.ts";
-import { isContentName } from "#app/staff/core/content/asked-type.ts";
+import { isContentName } from "#app/staff/core/content/type-param.ts";
 import { readTitles } from "#app/staff/core/content/titles.server.ts";
 import { fieldName, typeName } from "#app/staff/core/content/names.ts";
 import { contentOf, draftWords } from "#platform/content/drafts.ts";

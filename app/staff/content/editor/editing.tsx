@@ -4,14 +4,14 @@ import type { Piece } from "#app/staff/content/history/word-difference.ts";
 import { useLocale } from "#ui/locale/locale.tsx";
 import type { ReferenceOption } from "#app/staff/core/content/references.server.ts";
 import type { Thumb } from "#app/staff/core/files/pictures.server.ts";
-import type { ToldConflict } from "./editor-page.server.ts";
+import type { ShownConflict } from "./editor-page.server.ts";
 import { type EditorWord, editorTexts } from "./editor.texts.ts";
 
 /** What the fields of one editor share. */
 export type Editing = {
   /** What is wrong, by path. */
   problems: ReadonlyMap<string, string>;
-  conflicts: ReadonlyMap<string, ToldConflict>;
+  conflicts: ReadonlyMap<string, ShownConflict>;
   stale: Record<string, Piece[]>;
   references: Record<string, ReferenceOption[]>;
   pictures: Record<string, Thumb>;

@@ -1,11 +1,11 @@
 import type { Kysely, Transaction } from "kysely";
-import { colon, sayWho } from "#app/staff/core/who.ts";
+import { colon, formatWho } from "#app/staff/core/who.ts";
 import type { Tables } from "#platform/db/tables.ts";
 import { type ContentName, contentTypes } from "#app/content.ts";
-import { plainType } from "#app/staff/core/content/asked-type.ts";
+import { plainType } from "#app/staff/core/content/type-param.ts";
 import { readTitles } from "#app/staff/core/content/titles.server.ts";
 import { typeName } from "#app/staff/core/content/names.ts";
-import { asWritten, sayMoment } from "#app/staff/core/say-moment.ts";
+import { asWritten, formatMoment } from "#app/staff/core/format-moment.ts";
 import { draftWords, openWorking, ownKeys, type Working } from "#platform/content/drafts.ts";
 import { timedChange } from "#platform/content/timed-changes.ts";
 import { type ItemStatus, refuseSlug } from "#platform/content/store.ts";
@@ -30,13 +30,13 @@ import { type ReferenceOption, readReferences } from "#app/staff/core/content/re
 import { type StaleNotes, staleNotes } from "#app/staff/content/writing/stale.server.ts";
 
 /** What somebody else wrote where this writer wrote too, to be chosen between. */
-export type ToldConflict = { path: string; theirs: unknown; by: string; version: number };
+export type ShownConflict = { path: string; theirs: unknown; by: string; version: number };
 
 /** What the editor shows instead of what is stored, after a refusal: what was written, and what is wrong with it. */
 export type Shown = {
   content: Values;
   version: number;
-  conflicts: ToldConflict[];
+  conflicts: ShownConflict[];
   remarks: Remark[];
   publishAt?: string;
   unpublishAt?: string;
@@ -53,7 +53,7 @@ export type EditorPage = ReturnType<typeof frameOf> & {
   references: Record<string, ReferenceOption[]>;
   pictures: Record<string, Thumb>;
   stale: StaleNotes;
-  conflicts: ToldConflict[];
+  conflicts: ShownConflict[];
   /** What is wrong beside the fields; `must` and `may` stand together in the panel. */
   remarks: Remark[];
   must: Remark[];
@@ -185,12 +185,12 @@ async function editorPage(
       dirty: working.dirty,
       out: isOut,
       over: unpublishAt !== undefined && unpublishAt <= now.epochMilliseconds,
-      publish: publishAt === undefined ? "" : sayMoment(publishAt, now, locale),
-      changes: timed ? sayMoment(timed.publish_at.getTime(), now, locale) : "",
+      publish: publishAt === undefined ? "" : formatMoment(publishAt, now, locale),
+      changes: timed ? formatMoment(timed.publish_at.getTime(), now, locale) : "",
     },
     revision: item.revision,
-    changed: sayMoment(working.updatedAt.epochMilliseconds, now, locale),
-    changedBy: sayWho(working.updatedBy, names.get(working.updatedBy), locale),
+    changed: formatMoment(working.updatedAt.epochMilliseconds, now, locale),
+    changedBy: formatWho(working.updatedBy, names.get(working.updatedBy), locale),
     publishAt:
       shown?.publishAt ??
       asWritten(timed?.publish_at.getTime() ?? (item.status === "scheduled" ? publishAt : undefined)),

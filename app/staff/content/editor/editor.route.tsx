@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { parkContext } from "#app/context.ts";
-import { askedType } from "#app/staff/core/content/asked-type.ts";
+import { typeOfParam } from "#app/staff/core/content/type-param.ts";
 import { say } from "#app/staff/core/content/content.texts.ts";
 import { staffContext } from "#app/staff/core/staff-context.ts";
 import type { ContentName } from "#app/content.ts";
@@ -18,7 +18,7 @@ import {
   auditRefusal,
   isWithdrawal,
   publishForm,
-  takeBackSchedule,
+  undoSchedule,
   withdrawItem,
 } from "#app/staff/content/writing/publish.server.ts";
 import { keepUploads } from "#app/staff/content/writing/uploads.server.ts";
@@ -31,7 +31,7 @@ const noStore = { headers: { "cache-control": "no-store" } };
  * type's description (rules C1, C7).
  */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const [park, locale, { name }] = [context.get(parkContext), localeOfPath(url.pathname), askedType(params.type)];
+  const [park, locale, { name }] = [context.get(parkContext), localeOfPath(url.pathname), typeOfParam(params.type)];
   const editor =
     params.id === "new"
       ? await beginning(park, name, url.searchParams, locale)
@@ -71,7 +71,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
     context.get(parkContext),
     context.get(staffContext),
     localeOfPath(url.pathname),
-    askedType(params.type),
+    typeOfParam(params.type),
   ];
   const form = await request.formData();
   const { id } = params;
@@ -91,7 +91,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
       entries,
       isPublishing(intent) ? "told elsewhere" : intent === "save" ? "kept" : "written",
     );
-    if (written && intent === "unschedule") await takeBackSchedule({ park, staff, name }, trx, id);
+    if (written && intent === "unschedule") await undoSchedule({ park, staff, name }, trx, id);
     if (!written || !isPublishing(intent)) return { written };
     const undecided = written.conflicts.length > 0 || written.mixed;
     const published = undecided

@@ -13,13 +13,13 @@ export type Desk = {
 };
 
 /** What was changed by two, as the server tells it. */
-export type Told = { path: string; theirs: unknown; by: string; version: number };
+export type Conflict = { path: string; theirs: unknown; by: string; version: number };
 
 /** What the server answers to a saving. */
 export type SavedDraft = {
   version: number;
   content: Values;
-  conflicts: readonly Told[];
+  conflicts: readonly Conflict[];
   others: string;
   must: readonly Remark[];
 };
@@ -35,7 +35,7 @@ export function meet(
   sent: Values,
   now: Values,
   saved: Omit<SavedDraft, "must">,
-): { desk: Desk; shown: Values; changed: string[]; conflicts: Told[] } {
+): { desk: Desk; shown: Values; changed: string[]; conflicts: Conflict[] } {
   const { merged, conflicts: late } = merge({ base: sent, mine: now, theirs: saved.content });
   const held: Record<string, number> = Object.fromEntries(saved.conflicts.map(({ path, version }) => [path, version]));
   const told = [...saved.conflicts];

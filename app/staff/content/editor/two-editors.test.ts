@@ -34,7 +34,7 @@ type Person = {
 };
 type Step = {
   who: 0 | 1;
-  act: "type" | "save" | "choose mine" | "choose theirs";
+  action: "type" | "save" | "choose mine" | "choose theirs";
   leaf: number;
   typedMeanwhile: boolean;
 };
@@ -42,7 +42,7 @@ type Step = {
 const steps = fc.array(
   fc.record<Step>({
     who: fc.constantFrom(0, 1),
-    act: fc.constantFrom("type", "type", "save", "save", "choose mine", "choose theirs"),
+    action: fc.constantFrom("type", "type", "save", "save", "choose mine", "choose theirs"),
     leaf: fc.nat(leaves.length - 1),
     typedMeanwhile: fc.boolean(),
   }),
@@ -96,16 +96,16 @@ async function interleave(taken: readonly Step[]): Promise<string[]> {
     token++;
     person.form = put(person.form, leaf, `${person.name}${token}`);
   };
-  for (const { who, act, leaf: at, typedMeanwhile } of taken) {
+  for (const { who, action, leaf: at, typedMeanwhile } of taken) {
     const [person, leaf] = [people[who], leaves[at]];
     if (!person || !leaf) continue;
-    if (act === "type") type(person, leaf);
-    if (act === "choose mine" && person.conflicts.has(leaf)) person.chosen.add(leaf);
-    if (act === "choose theirs" && person.conflicts.has(leaf)) {
+    if (action === "type") type(person, leaf);
+    if (action === "choose mine" && person.conflicts.has(leaf)) person.chosen.add(leaf);
+    if (action === "choose theirs" && person.conflicts.has(leaf)) {
       person.form = put(person.form, leaf, person.conflicts.get(leaf) ?? "");
       person.chosen.add(leaf);
     }
-    if (act !== "save") continue;
+    if (action !== "save") continue;
     const sent = person.form;
     const { before, answer } = await save(id, {
       name: person.name,

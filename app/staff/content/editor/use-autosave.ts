@@ -3,7 +3,7 @@ import { entriesOf, readContent } from "#platform/content/posted.ts";
 import { differences } from "#platform/content/differences.ts";
 import { same, toValues, type Values, valueAt, withValueAt } from "#platform/content/values.ts";
 import type { Remark } from "#app/staff/content/writing/checks.server.ts";
-import type { EditorPage, ToldConflict } from "./editor-page.server.ts";
+import type { EditorPage, ShownConflict } from "./editor-page.server.ts";
 import { ownShapes } from "./form-fields.ts";
 import { isWrittenIn } from "#ui/form/written.ts";
 import { dropWork, keepWork, leaveWork, receiveWork, takeUpNewWork, takeUpWork } from "./kept-work.ts";
@@ -29,7 +29,7 @@ export function useAutosave(
 ) {
   const desk = useRef<Desk>({ version: editor.version, base: editor.content, held: heldOf(editor.conflicts) });
   const [content, setContent] = useState<Values>(editor.content);
-  const [conflicts, setConflicts] = useState<readonly ToldConflict[]>(editor.conflicts);
+  const [conflicts, setConflicts] = useState<readonly ShownConflict[]>(editor.conflicts);
   const [epochs, setEpochs] = useState<Record<string, number>>({});
   const [state, setState] = useState<SaveState>("idle");
   const [others, setOthers] = useState("");
@@ -205,7 +205,7 @@ function placesOf(path: string): string[] {
   return rest.length > 1 || /^\d+$/.test(rest[0] ?? "") ? [first] : [path];
 }
 
-function heldOf(conflicts: readonly ToldConflict[]): Record<string, number> {
+function heldOf(conflicts: readonly ShownConflict[]): Record<string, number> {
   return Object.fromEntries(conflicts.map(({ path, version }) => [path, version]));
 }
 

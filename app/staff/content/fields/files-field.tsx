@@ -32,9 +32,9 @@ function Files({ field, path, value }: FieldProps) {
   const [refused, setRefused] = useState("");
   const id = controlId(path);
   const { frame, keep } = useKeptFocus();
-  const change = (next: typeof files, at: number, act: string) => {
+  const change = (next: typeof files, at: number, action: string) => {
     setFiles(next);
-    keep(at, act);
+    keep(at, action);
     // After the form has them in their new order.
     setTimeout(touched);
   };
@@ -65,20 +65,20 @@ function Files({ field, path, value }: FieldProps) {
           const [key, place] = [String(file.key), `${path}.${at}`];
           const title = key.split("/").at(-1) ?? key;
           const tool = (
-            act: "up" | "down" | "remove",
+            action: "up" | "down" | "remove",
             icon: "chevron-up" | "chevron-down" | "close",
             next: () => typeof files,
           ) => (
             <Button
               type="submit"
               name="intent"
-              value={`${act}:${place}`}
-              data-tool={act}
+              value={`${action}:${place}`}
+              data-tool={action}
               look="quiet"
               icon={icon}
               iconOnly
-              onClick={(event) => (event.preventDefault(), change(next(), at + steps[act], act))}
-            >{`${title} ${word(act)}`}</Button>
+              onClick={(event) => (event.preventDefault(), change(next(), at + steps[action], action))}
+            >{`${title} ${word(action)}`}</Button>
           );
           return (
             <li key={row}>

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useState } from "react";
 import { say } from "#app/staff/core/content/content.texts.ts";
 import { marker, moved } from "#platform/content/posted.ts";
-import { sayPictureFault } from "#app/staff/core/files/picture-faults.ts";
+import { formatPictureFault } from "#app/staff/core/files/picture-faults.ts";
 import { languageNames, listMark, locales, pathIn } from "#platform/locales.ts";
 import { Button } from "#ui/button/button.tsx";
 import { useCameWhole } from "#ui/came-whole/came-whole.ts";
@@ -42,9 +42,9 @@ function Pictures({ field, path, value }: FieldProps) {
 
   const { frame, keep } = useKeptFocus();
 
-  function change(next: string[], at: number, act: string) {
+  function change(next: string[], at: number, action: string) {
     setIds([...new Set(next)]);
-    keep(at, act);
+    keep(at, action);
     setTimeout(touched);
   }
   function take(picture: Thumb) {
@@ -68,7 +68,7 @@ function Pictures({ field, path, value }: FieldProps) {
     for (const file of files) {
       const picture = await uploadPicture(file);
       if (typeof picture !== "string") take(picture);
-      else faults.push(sayPictureFault(file.name, picture, locale));
+      else faults.push(formatPictureFault(file.name, picture, locale));
       setRefused(faults.join(locale === "en_US" ? " " : ""));
     }
     // They are in the library now; the form need not send them again.

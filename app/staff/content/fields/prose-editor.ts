@@ -18,7 +18,7 @@ export type ProseTools = {
   active: Readonly<Record<"bold" | "heading" | "heading3" | "bullets" | "numbers" | "quote", boolean>>;
   /** The address the selection links to; "" where it links nowhere. */
   link: string;
-  run(act: "bold" | "heading" | "heading3" | "bullets" | "numbers" | "quote" | "undo" | "redo"): void;
+  run(action: "bold" | "heading" | "heading3" | "bullets" | "numbers" | "quote" | "undo" | "redo"): void;
   /** Links the selection to an address as pages know it (`linkAddress`); "" takes the link away. */
   setLink(address: string): void;
 };
@@ -85,9 +85,9 @@ function toolsOf(editor: Editor): ProseTools {
       quote: editor.isActive("blockquote"),
     },
     link: String(editor.getAttributes("link").href ?? ""),
-    run(act) {
+    run(action) {
       const chain = editor.chain().focus();
-      const acts = {
+      const actions = {
         bold: () => chain.toggleBold(),
         heading: () => chain.toggleHeading({ level: 2 }),
         heading3: () => chain.toggleHeading({ level: 3 }),
@@ -97,7 +97,7 @@ function toolsOf(editor: Editor): ProseTools {
         undo: () => chain.undo(),
         redo: () => chain.redo(),
       };
-      acts[act]().run();
+      actions[action]().run();
     },
     setLink(address) {
       const chain = editor.chain().focus().extendMarkRange("link");

@@ -5,7 +5,7 @@ import { Button } from "#ui/button/button.tsx";
 import { useEditorWords } from "#app/staff/content/editor/editing.tsx";
 import type { ProseTools } from "./prose-editor.ts";
 
-const acts = ["heading", "heading3", "bold", "bullets", "numbers", "quote"] as const;
+const actions = ["heading", "heading3", "bold", "bullets", "numbers", "quote"] as const;
 const signs = { heading: "H2", heading3: "H3", bold: "B", bullets: "•", numbers: "1.", quote: "❝" } as const;
 
 /** The buttons above a document. */
@@ -32,17 +32,17 @@ export function ProseToolbar({ tools, label }: { tools: ProseTools; label: strin
   };
   return (
     <div className="editor-tools" role="group" aria-label={`${label} ${word("tools")}`}>
-      {acts.map((act) => (
+      {actions.map((action) => (
         <button
-          key={act}
+          key={action}
           type="button"
-          aria-pressed={tools.active[act]}
-          aria-label={word(act)}
-          title={word(act)}
-          data-act={act}
-          onClick={() => tools.run(act)}
+          aria-pressed={tools.active[action]}
+          aria-label={word(action)}
+          title={word(action)}
+          data-act={action}
+          onClick={() => tools.run(action)}
         >
-          <span aria-hidden="true">{signs[act]}</span>
+          <span aria-hidden="true">{signs[action]}</span>
         </button>
       ))}
       <button

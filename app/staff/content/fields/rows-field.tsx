@@ -32,9 +32,9 @@ function Rows({ field, path, value }: FieldProps) {
   );
   const error = problems.get(path);
   const { frame, keep } = useKeptFocus();
-  const change = (next: typeof rows, at: number, act?: string) => {
+  const change = (next: typeof rows, at: number, action?: string) => {
     setRows(next);
-    keep(at, act);
+    keep(at, action);
     // After the form has the rows in their new order.
     setTimeout(touched);
   };
@@ -56,20 +56,20 @@ function Rows({ field, path, value }: FieldProps) {
         {rows.map(({ key, row }, at) => {
           const title = say(word("row"), { number: at + 1 });
           const tool = (
-            act: "up" | "down" | "remove",
+            action: "up" | "down" | "remove",
             icon: "chevron-up" | "chevron-down" | "close",
             next: () => typeof rows,
           ) => (
             <Button
               type="submit"
               name="intent"
-              value={`${act}:${path}.${at}`}
-              data-tool={act}
+              value={`${action}:${path}.${at}`}
+              data-tool={action}
               look="quiet"
               icon={icon}
               iconOnly
-              onClick={(event) => (event.preventDefault(), change(next(), at + steps[act], act))}
-            >{`${field.label} ${title} ${word(act)}`}</Button>
+              onClick={(event) => (event.preventDefault(), change(next(), at + steps[action], action))}
+            >{`${field.label} ${title} ${word(action)}`}</Button>
           );
           return (
             <li key={key} tabIndex={-1} aria-label={`${field.label} ${title}`}>

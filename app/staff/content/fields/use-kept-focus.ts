@@ -10,23 +10,23 @@ export const steps = { up: -1, down: 1, remove: 0 } as const;
  */
 export function useKeptFocus() {
   const frame = useRef<HTMLFieldSetElement>(null);
-  const wanted = useRef<{ at: number; act: string | undefined }>(undefined);
+  const wanted = useRef<{ at: number; action: string | undefined }>(undefined);
   useEffect(() => {
     if (!wanted.current || !frame.current) return;
-    const { at, act } = wanted.current;
+    const { at, action } = wanted.current;
     wanted.current = undefined;
     const entries = frame.current.querySelectorAll<HTMLElement>(":scope > :is(ol, ul) > li");
     const entry = entries[Math.min(at, entries.length - 1)];
     const tool = (name: string) => entry?.querySelector<HTMLElement>(`[data-tool${name}]`);
-    const place = act
-      ? (tool(`="${act}"`) ?? tool("") ?? frame.current.querySelector<HTMLElement>("[data-adds]"))
+    const place = action
+      ? (tool(`="${action}"`) ?? tool("") ?? frame.current.querySelector<HTMLElement>("[data-adds]"))
       : entry;
     place?.focus();
   });
   return {
     frame,
-    keep(at: number, act?: string) {
-      wanted.current = { at, act };
+    keep(at: number, action?: string) {
+      wanted.current = { at, action };
     },
   };
 }

@@ -1,9 +1,9 @@
 import { htmlLangs } from "#platform/locales.ts";
-import type { ToldDifference } from "./history.server.ts";
+import type { ShownDifference } from "./history.server.ts";
 import { Pieces } from "./pieces.tsx";
 
 /** What differs between two versions, field by field. */
-export function Differences({ differences }: { differences: readonly ToldDifference[] }) {
+export function Differences({ differences }: { differences: readonly ShownDifference[] }) {
   return differences.map(({ field, language, lang, pieces }, at) => (
     <div key={at}>
       <h3>

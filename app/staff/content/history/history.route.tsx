@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { parkContext } from "#app/context.ts";
 import { BackHead } from "#app/staff/core/back-page.tsx";
-import { askedType } from "#app/staff/core/content/asked-type.ts";
+import { typeOfParam } from "#app/staff/core/content/type-param.ts";
 import { say } from "#app/staff/core/content/content.texts.ts";
 import { readTitles } from "#app/staff/core/content/titles.server.ts";
 import { staffContext } from "#app/staff/core/staff-context.ts";
@@ -17,7 +17,7 @@ import { Table } from "#ui/table/table.tsx";
 import { Tag } from "#ui/tag/tag.tsx";
 import type { Route } from "./+types/history.route.ts";
 import { Differences } from "./differences.tsx";
-import { readHistory, restore, type ToldPast } from "./history.server.ts";
+import { readHistory, restore, type ShownPast } from "./history.server.ts";
 import { historyTexts } from "./history.texts.ts";
 import "#app/staff/content/editor/editor.css";
 import "./history.css";
@@ -29,7 +29,11 @@ const noStore = { headers: { "cache-control": "no-store" } };
  * versions have apart, word by word (rule C20).
  */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const [park, locale, { name, type }] = [context.get(parkContext), localeOfPath(url.pathname), askedType(params.type)];
+  const [park, locale, { name, type }] = [
+    context.get(parkContext),
+    localeOfPath(url.pathname),
+    typeOfParam(params.type),
+  ];
   const [show, from, to] = ["show", "from", "to"].map((key) => url.searchParams.get(key));
   const history = await readHistory(
     park,
@@ -53,14 +57,14 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
  * somebody wrote since.
  */
 export async function action({ request, url, params, context }: Route.ActionArgs) {
-  const [{ name }, locale] = [askedType(params.type), localeOfPath(url.pathname)];
+  const [{ name }, locale] = [typeOfParam(params.type), localeOfPath(url.pathname)];
   const form = await request.formData();
-  const asked = { key: String(form.get("restore") ?? ""), version: wholeNumber(form.get("version")) };
+  const query = { key: String(form.get("restore") ?? ""), version: wholeNumber(form.get("version")) };
   const restored = await restore(
     { park: context.get(parkContext), staff: context.get(staffContext), locale },
     name,
     params.id,
-    asked,
+    query,
   );
   if (restored.ok) return redirect(pathIn(locale, `/booking-manage/content/${name}/${params.id}?done=didRestore`), 303);
   if (restored.reason === "gone") throw data(null, { status: 404 });
@@ -73,9 +77,10 @@ export default function History({
 }: Route.ComponentProps) {
   const locale = useLocale();
   const word = (name: keyof typeof historyTexts) => historyTexts[name][locale];
-  const nameOf = ({ kind, number }: ToldPast) => (kind === "revision" ? say(word("revision"), { number }) : word(kind));
+  const nameOf = ({ kind, number }: ShownPast) =>
+    kind === "revision" ? say(word("revision"), { number }) : word(kind);
   const [older, newer] = [compared?.older?.key ?? past[1]?.key, compared?.newer.key ?? past[0]?.key];
-  const pick = (name: "from" | "to", one: ToldPast) => (
+  const pick = (name: "from" | "to", one: ShownPast) => (
     <label className="history-pick">
       <input
         type="radio"
@@ -133,7 +138,7 @@ export default function History({
         captionHidden
         dense
         cards
-        head={[word("which"), word("when"), word("who"), word("from"), word("to"), word("act")]}
+        head={[word("which"), word("when"), word("who"), word("from"), word("to"), word("action")]}
         rows={past.map((one) => [
           <span key="which">
             {nameOf(one)} {one.out && <Tag tone="jade">{word("out")}</Tag>} {one.minor && <Tag>{word("minor")}</Tag>}

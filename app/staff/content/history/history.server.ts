@@ -1,9 +1,9 @@
 import type { ContentName } from "#app/content.ts";
-import { plainType } from "#app/staff/core/content/asked-type.ts";
+import { plainType } from "#app/staff/core/content/type-param.ts";
 import { staffNames } from "#app/staff/content/editor/editor-page.server.ts";
 import { fieldName } from "#app/staff/core/content/names.ts";
-import { sayMoment } from "#app/staff/core/say-moment.ts";
-import { sayWho } from "#app/staff/core/who.ts";
+import { formatMoment } from "#app/staff/core/format-moment.ts";
+import { formatWho } from "#app/staff/core/who.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Staff } from "#platform/auth/auth.ts";
 import { differences } from "#platform/content/differences.ts";
@@ -26,20 +26,20 @@ export type Past = {
   minor: boolean;
   content: Values;
 };
-export type ToldPast = Omit<Past, "at" | "by" | "content"> & {
+export type ShownPast = Omit<Past, "at" | "by" | "content"> & {
   when: string;
   who: string;
   /** True for what visitors see. */
   out: boolean;
 };
-export type ToldDifference = { field: string; language: string; lang: Locale | undefined; pieces: Piece[] };
+export type ShownDifference = { field: string; language: string; lang: Locale | undefined; pieces: Piece[] };
 /** What an address asks for: one moment beside the one before it, or any two. */
-export type HistoryAsked = { show: string | null; from: string | null; to: string | null };
+export type HistoryQuery = { show: string | null; from: string | null; to: string | null };
 /**
  * Two moments, the older first; none where the address names one that is not there. The oldest of all has none before
  * it.
  */
-export type Compared = { older: ToldPast | undefined; newer: ToldPast; differences: ToldDifference[] };
+export type Compared = { older: ShownPast | undefined; newer: ShownPast; differences: ShownDifference[] };
 
 const mostEntries = 200;
 
@@ -47,7 +47,7 @@ const mostEntries = 200;
  * An item's history, newest first, and how two moments of it differ, where that was asked; nothing when there is no
  * such item.
  */
-export async function readHistory(park: Park, name: ContentName, id: string, asked: HistoryAsked, locale: Locale) {
+export async function readHistory(park: Park, name: ContentName, id: string, asked: HistoryQuery, locale: Locale) {
   const working = await park.db.transaction().execute((trx) => openWorking(trx, name, id));
   if (!working) return undefined;
   const { item, version, content, dirty, updatedAt, updatedBy } = working;
@@ -69,25 +69,25 @@ export async function readHistory(park: Park, name: ContentName, id: string, ask
     park.now(),
   ];
   const live = isOut(item, now) ? `r${item.revision}` : undefined;
-  const tell = ({ key, number, kind, at, by, minor }: Past): ToldPast => ({
+  const shown = ({ key, number, kind, at, by, minor }: Past): ShownPast => ({
     key,
     number,
     kind,
     minor,
-    when: sayMoment(at, now, locale),
-    who: sayWho(by, names.get(by), locale),
+    when: formatMoment(at, now, locale),
+    who: formatWho(by, names.get(by), locale),
     out: key === live,
   });
   const [newer, older] = asked.show === null ? pairOf(past, asked) : neighbours(past, asked.show);
   const compared: Compared | undefined = newer && {
-    newer: tell(newer),
-    older: older && tell(older),
-    differences: toldDifferences(older?.content ?? {}, newer.content, locale, name),
+    newer: shown(newer),
+    older: older && shown(older),
+    differences: shownDifferences(older?.content ?? {}, newer.content, locale, name),
   };
   return {
     content,
     version,
-    past: past.map(tell),
+    past: past.map(shown),
     compared,
     failed: !compared && Object.values(asked).some((one) => one !== null),
   };
@@ -113,7 +113,7 @@ function neighbours(past: readonly Past[], key: string): (Past | undefined)[] {
 }
 
 /** Two different moments, whichever was named first. */
-function pairOf(past: readonly Past[], { from, to }: HistoryAsked): Past[] {
+function pairOf(past: readonly Past[], { from, to }: HistoryQuery): Past[] {
   const pair = past.filter((one) => isCalled(from)(one) || isCalled(to)(one));
   return pair.length === 2 ? pair : [];
 }
@@ -127,7 +127,7 @@ function isOut({ status, publish_at, unpublish_at }: ItemRow, { epochMillisecond
 }
 
 /** Somebody wrote since the history was opened: who, when and what, so that nothing is put over it unseen. */
-export type Meanwhile = { by: string; when: string; differences: ToldDifference[] };
+export type Meanwhile = { by: string; when: string; differences: ShownDifference[] };
 type Restored = { ok: true } | { ok: false; reason: "gone" } | { ok: false; reason: "meanwhile"; told: Meanwhile };
 
 /**
@@ -147,13 +147,13 @@ export async function restore(
     if (!working) return { ok: false, reason: "gone" };
     if (working.version !== version) {
       const [seen, names] = [await versionOf(trx, id, version), await staffNames(trx, [working.updatedBy])];
-      const differing = toldDifferences(seen ?? {}, working.content, locale, name);
+      const differing = shownDifferences(seen ?? {}, working.content, locale, name);
       return {
         ok: false,
         reason: "meanwhile",
         told: {
-          by: sayWho(working.updatedBy, names.get(working.updatedBy), locale),
-          when: sayMoment(working.updatedAt.epochMilliseconds, park.now(), locale),
+          by: formatWho(working.updatedBy, names.get(working.updatedBy), locale),
+          when: formatMoment(working.updatedAt.epochMilliseconds, park.now(), locale),
           differences: differing,
         },
       };
@@ -218,7 +218,7 @@ async function pastOf(park: Park, id: string): Promise<Past[]> {
 }
 
 /** What differs between two contents of a type, in the order of its fields and in words. */
-export function toldDifferences(before: Values, after: Values, locale: Locale, name: ContentName): ToldDifference[] {
+export function shownDifferences(before: Values, after: Values, locale: Locale, name: ContentName): ShownDifference[] {
   const order = Object.keys(plainType(name).fields);
   return differences(before, after)
     .sort((a, b) => order.indexOf(a.path.split(".")[0] ?? "") - order.indexOf(b.path.split(".")[0] ?? ""))

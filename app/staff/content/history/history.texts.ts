@@ -39,7 +39,7 @@ export const historyTexts = {
   minor: { zh_TW: "小修改", en_US: "small change", ja_JP: "軽微" },
   when: { zh_TW: "時間", en_US: "When", ja_JP: "日時" },
   who: { zh_TW: "誰", en_US: "Who", ja_JP: "担当" },
-  act: { zh_TW: "動作", en_US: "Action", ja_JP: "操作" },
+  action: { zh_TW: "動作", en_US: "Action", ja_JP: "操作" },
   show: { zh_TW: "看差異", en_US: "See what changed", ja_JP: "違いを見る" },
   restore: { zh_TW: "放回這一版", en_US: "Bring this version back", ja_JP: "この版に戻す" },
   changed: { zh_TW: "兩版的差異", en_US: "What changed", ja_JP: "版の違い" },

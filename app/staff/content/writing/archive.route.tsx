@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { parkContext } from "#app/context.ts";
-import { askedType } from "#app/staff/core/content/asked-type.ts";
+import { typeOfParam } from "#app/staff/core/content/type-param.ts";
 import { say } from "#app/staff/core/content/content.texts.ts";
 import { readTitles } from "#app/staff/core/content/titles.server.ts";
 import { colon } from "#app/staff/core/who.ts";
@@ -17,7 +17,11 @@ import { usesOf } from "#app/staff/core/content/references.server.ts";
 
 /** /booking-manage/content/{type}/{id}/archive: where an item is used, before it is put away. */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const [park, locale, { name, type }] = [context.get(parkContext), localeOfPath(url.pathname), askedType(params.type)];
+  const [park, locale, { name, type }] = [
+    context.get(parkContext),
+    localeOfPath(url.pathname),
+    typeOfParam(params.type),
+  ];
   const working = await park.db.transaction().execute((trx) => openWorking(trx, name, params.id));
   if (!working) throw data(null, { status: 404 });
   const title = (await readTitles(park, locale))(working.content[type.title]);

@@ -1,6 +1,6 @@
 import type { ContentName } from "#app/content.ts";
 import { builtInFacts } from "#app/visiting/facts/facts.ts";
-import { fillFacts } from "#app/visiting/facts/say-fact.ts";
+import { fillFacts } from "#app/visiting/facts/format-fact.ts";
 import { say } from "#app/staff/core/content/content.texts.ts";
 import { fieldName } from "#app/staff/core/content/names.ts";
 import type { ContentType } from "#platform/content/define.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { festival } from "#app/temple/temple.content.ts";
 import { type ContentName, contentTypes } from "#app/content.ts";
-import { isContentName, plainType } from "#app/staff/core/content/asked-type.ts";
+import { isContentName, plainType } from "#app/staff/core/content/type-param.ts";
 import { blankGroup } from "#platform/content/shape.ts";
 import { shapesOf } from "#platform/content/shapes-of.ts";
 import { mustMend, requiredFields } from "./checks.server.ts";

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { parkContext } from "#app/context.ts";
-import { askedType } from "#app/staff/core/content/asked-type.ts";
+import { typeOfParam } from "#app/staff/core/content/type-param.ts";
 import { say } from "#app/staff/core/content/content.texts.ts";
 import { Differences } from "#app/staff/content/history/differences.tsx";
 import { staffContext } from "#app/staff/core/staff-context.ts";
@@ -19,7 +19,7 @@ const noStore = { headers: { "cache-control": "no-store" } };
 
 /** /booking-manage/content/{type}/{id}/discard: what is written and not published, before it is discarded. */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const [park, locale, { name }] = [context.get(parkContext), localeOfPath(url.pathname), askedType(params.type)];
+  const [park, locale, { name }] = [context.get(parkContext), localeOfPath(url.pathname), typeOfParam(params.type)];
   const shown = await readDiscard(park, name, params.id, locale);
   if (!shown) throw data(null, { status: 404 });
   const page: PageHead = {
@@ -36,7 +36,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
     context.get(parkContext),
     context.get(staffContext),
     localeOfPath(url.pathname),
-    askedType(params.type),
+    typeOfParam(params.type),
   ];
   const discarded = await discard(
     { park, staff, name },

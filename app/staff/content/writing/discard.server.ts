@@ -1,10 +1,10 @@
 import type { ContentName } from "#app/content.ts";
 import { staffNames } from "#app/staff/content/editor/editor-page.server.ts";
-import { toldDifferences } from "#app/staff/content/history/history.server.ts";
-import { sayMoment } from "#app/staff/core/say-moment.ts";
+import { shownDifferences } from "#app/staff/content/history/history.server.ts";
+import { formatMoment } from "#app/staff/core/format-moment.ts";
 import { readTitles } from "#app/staff/core/content/titles.server.ts";
-import { sayWho } from "#app/staff/core/who.ts";
-import { plainType } from "#app/staff/core/content/asked-type.ts";
+import { formatWho } from "#app/staff/core/who.ts";
+import { plainType } from "#app/staff/core/content/type-param.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Staff } from "#platform/auth/auth.ts";
 import { differences } from "#platform/content/differences.ts";
@@ -12,7 +12,7 @@ import { contentOf, discardDraft, openWorking } from "#platform/content/drafts.t
 import { timedChange } from "#platform/content/timed-changes.ts";
 import type { Locale } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
-import { takeBackSchedule } from "./publish.server.ts";
+import { undoSchedule } from "./publish.server.ts";
 
 /** What would be discarded of an item that has been published; nothing when there is no such item. */
 export async function readDiscard(park: Park, name: ContentName, id: string, locale: Locale) {
@@ -29,10 +29,10 @@ export async function readDiscard(park: Park, name: ContentName, id: string, loc
     title: titleOf(live[plainType(name).title]),
     version,
     dirty,
-    differences: toldDifferences(live, content, locale, name),
-    by: sayWho(updatedBy, names.get(updatedBy), locale),
-    when: sayMoment(updatedAt.epochMilliseconds, now, locale),
-    timed: timed && sayMoment(timed.publish_at.getTime(), now, locale),
+    differences: shownDifferences(live, content, locale, name),
+    by: formatWho(updatedBy, names.get(updatedBy), locale),
+    when: formatMoment(updatedAt.epochMilliseconds, now, locale),
+    timed: timed && formatMoment(timed.publish_at.getTime(), now, locale),
   };
 }
 
@@ -57,7 +57,7 @@ export async function discard(
       .map(({ path }) => path)
       .join(" ")
       .slice(0, 500);
-    await takeBackSchedule({ park, staff, name }, trx, id);
+    await undoSchedule({ park, staff, name }, trx, id);
     const from = await discardDraft(park, trx, working, staff.id);
     await recordAudit(trx, park.now(), {
       by: staff.id,

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { parkContext } from "#app/context.ts";
-import { askedType } from "#app/staff/core/content/asked-type.ts";
+import { typeOfParam } from "#app/staff/core/content/type-param.ts";
 import { staffContext } from "#app/staff/core/staff-context.ts";
 import { entriesOf } from "#platform/content/posted.ts";
 import { localeOfPath, pathIn } from "#platform/locales.ts";
@@ -19,7 +19,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   const [park, staff, { name }, locale] = [
     context.get(parkContext),
     context.get(staffContext),
-    askedType(params.type),
+    typeOfParam(params.type),
     localeOfPath(url.pathname),
   ];
   const entries = entriesOf(await request.formData());
@@ -50,6 +50,6 @@ export async function action({ request, url, params, context }: Route.ActionArgs
 
 export function loader({ url, params }: Route.LoaderArgs) {
   return redirect(
-    pathIn(localeOfPath(url.pathname), `/booking-manage/content/${askedType(params.type).name}/${params.id}`),
+    pathIn(localeOfPath(url.pathname), `/booking-manage/content/${typeOfParam(params.type).name}/${params.id}`),
   );
 }

@@ -1,5 +1,5 @@
 import type { ContentName } from "#app/content.ts";
-import { plainType } from "#app/staff/core/content/asked-type.ts";
+import { plainType } from "#app/staff/core/content/type-param.ts";
 import { coverOf, dataOf, openWorking, ownKeys } from "#platform/content/drafts.ts";
 import { isSlug } from "#platform/content/store.ts";
 import type { Field } from "#platform/content/define.ts";

@@ -1,18 +1,18 @@
 import type { Transaction } from "kysely";
 import type { ContentName } from "#app/content.ts";
-import { plainType } from "#app/staff/core/content/asked-type.ts";
+import { plainType } from "#app/staff/core/content/type-param.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Staff } from "#platform/auth/auth.ts";
 import { differences } from "#platform/content/differences.ts";
 import { contentOf, openWorking, ownKeys, publishDraft, withdraw, type Working } from "#platform/content/drafts.ts";
 import type { Entries } from "#platform/content/posted.ts";
 import { refuseSlug } from "#platform/content/store.ts";
-import { publishLater, takeBackTimed } from "#platform/content/timed-changes.ts";
+import { publishLater, undoTimedChange } from "#platform/content/timed-changes.ts";
 import { valueAt } from "#platform/content/values.ts";
 import type { Tables } from "#platform/db/tables.ts";
 import type { Locale } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
-import { momentOf } from "#app/staff/core/say-moment.ts";
+import { momentOf } from "#app/staff/core/format-moment.ts";
 import { slugFrom } from "./addresses.server.ts";
 import { mustMend, type Remark } from "./checks.server.ts";
 import { awaitTimed } from "./timed.jobs.server.ts";
@@ -138,12 +138,12 @@ export async function withdrawItem(
 }
 
 /** A change that waits for its time stays a draft after all; false when none did. */
-export async function takeBackSchedule(
+export async function undoSchedule(
   { park, staff, name }: Omit<Publisher, "locale">,
   trx: Transaction<Tables>,
   id: string,
 ): Promise<boolean> {
-  const taken = await takeBackTimed(park, trx, name, id);
+  const taken = await undoTimedChange(park, trx, name, id);
   if (taken)
     await recordAudit(trx, park.now(), {
       by: staff.id,

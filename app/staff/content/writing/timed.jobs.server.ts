@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import { z } from "zod";
-import { isContentName, plainType } from "#app/staff/core/content/asked-type.ts";
+import { isContentName, plainType } from "#app/staff/core/content/type-param.ts";
 import { recordAudit } from "#platform/audit.ts";
 import { openWorking } from "#platform/content/drafts.ts";
 import { publishDue } from "#platform/content/timed-changes.ts";

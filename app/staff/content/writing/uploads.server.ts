@@ -1,7 +1,7 @@
 import { say } from "#app/staff/core/content/content.texts.ts";
 import { editorTexts } from "#app/staff/content/editor/editor.texts.ts";
 import { keepDocument } from "#app/staff/core/files/documents.server.ts";
-import { sayPictureFault } from "#app/staff/core/files/picture-faults.ts";
+import { formatPictureFault } from "#app/staff/core/files/picture-faults.ts";
 import { keepPicture } from "#app/staff/core/files/pictures.server.ts";
 import type { Staff } from "#platform/auth/auth.ts";
 import { marker } from "#platform/content/posted.ts";
@@ -30,7 +30,7 @@ async function keepPictures({ park, staff }: By, form: FormData, locale: Locale)
   const refused: Remark[] = [];
   for (const { path, file } of uploads) {
     const kept = await keepPicture(park, staff, file);
-    if (!kept.ok) refused.push({ path, message: sayPictureFault(file.name, kept.fault, locale) });
+    if (!kept.ok) refused.push({ path, message: formatPictureFault(file.name, kept.fault, locale) });
     // One picture takes the place of the former, several come after it.
     else if (form.has(marker.present + path)) form.append(marker.add + path, kept.picture.id);
     else form.set(path, kept.picture.id);

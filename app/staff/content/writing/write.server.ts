@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import type { ContentName } from "#app/content.ts";
-import { plainType } from "#app/staff/core/content/asked-type.ts";
+import { plainType } from "#app/staff/core/content/type-param.ts";
 import { wholeNumber } from "#app/staff/core/whole-number.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Staff } from "#platform/auth/auth.ts";
@@ -15,7 +15,7 @@ import type { Tables } from "#platform/db/tables.ts";
 import type { Park } from "#platform/park.ts";
 import { newRowKey } from "#app/staff/content/editor/row-key.ts";
 import { ownShapes } from "#app/staff/content/editor/form-fields.ts";
-import { blankContent, staffNames, type ToldConflict } from "#app/staff/content/editor/editor-page.server.ts";
+import { blankContent, staffNames, type ShownConflict } from "#app/staff/content/editor/editor-page.server.ts";
 
 /** What came of a form of the editor: the draft as it now is, and what is still to be chosen. */
 export type FormWritten = {
@@ -23,7 +23,7 @@ export type FormWritten = {
   /** What the writer's form should show: theirs where nothing hindered, else what they wrote. */
   content: Values;
   version: number;
-  conflicts: ToldConflict[];
+  conflicts: ShownConflict[];
   /** The paths of what the form changed in the draft. */
   changed: string[];
   mixed: boolean;

@@ -1,6 +1,7 @@
 import { type SelectQueryBuilder, sql } from "kysely";
-import { correctionIn } from "#app/deeds/person/corrections.server.ts";
-import { keyOfDeed } from "#app/deeds/deed-keys.server.ts";
+import { inTodaysWords, wordsInLog } from "#app/submissions/audit-words.ts";
+import { correctionIn } from "#app/submissions/person/corrections.server.ts";
+import { keyOfSubmission } from "#app/submissions/submission-keys.server.ts";
 import { startOfDay } from "#platform/dates.ts";
 import type { Tables } from "#platform/db/tables.ts";
 import { type JsonObject, jsonObjectSchema } from "#platform/json.ts";
@@ -38,13 +39,14 @@ export async function listAudit(
   park: Park,
   question: AuditQuestion,
 ): Promise<{ entries: AuditShown[]; next: number | undefined }> {
-  const rows = await asked(park.db.selectFrom("audit_log"), question)
+  const rows = await filtered(park.db.selectFrom("audit_log"), question)
     .select(["id", "at", "by", "action", "subject", "details", "hash"])
     .orderBy("id", "desc")
     .limit(entriesAtOnce + 1)
     .execute();
   const entries: AuditShown[] = [];
-  for (const { details, ...row } of rows.slice(0, entriesAtOnce)) {
+  for (const { details, ...stored } of rows.slice(0, entriesAtOnce)) {
+    const row = { ...stored, action: inTodaysWords(stored.action), subject: inTodaysWords(stored.subject) };
     const { before, after, ...rest } = await withCorrection(
       park,
       row.subject,
@@ -87,18 +89,18 @@ export async function whatToAskFor(
     people: people
       .map(({ id, name }) => ({ id, name: name ?? undefined }))
       .sort((a, b) => (a.name ?? a.id).localeCompare(b.name ?? b.id)),
-    kinds: kinds.map(({ kind }) => kind).sort(),
+    kinds: [...new Set(kinds.map(({ kind }) => inTodaysWords(kind)))].sort(),
   };
 }
 
-function asked<O>(
+function filtered<O>(
   query: SelectQueryBuilder<Tables, "audit_log", O>,
   { who, what, about, from, to, before }: AuditQuestion,
 ) {
   return query
     .$if(Boolean(who), (some) => some.where("by", "=", who ?? ""))
-    .$if(Boolean(what), (some) => some.where(sql<string>`split_part(action, '.', 1)`, "=", what ?? ""))
-    .$if(Boolean(about), (some) => some.where("subject", "=", about ?? ""))
+    .$if(Boolean(what), (some) => some.where(sql<string>`split_part(action, '.', 1)`, "in", wordsInLog(what ?? "")))
+    .$if(Boolean(about), (some) => some.where("subject", "in", wordsInLog(about ?? "")))
     .$if(from !== undefined, (some) =>
       some.where("at", ">=", sql<Date>`${startOfDay(from ?? "").toString()}::timestamptz`),
     )
@@ -112,23 +114,23 @@ function asked<O>(
     .$if(before !== undefined, (some) => some.where("id", "<", before ?? 0));
 }
 
-/** What was corrected of a deed is told like any change, as long as the deed's key is there. */
+/** What was corrected of a submission is told like any change, as long as the submission's key is there. */
 async function withCorrection(park: Park, subject: string, details: JsonObject): Promise<JsonObject> {
   const { correction, before, ...rest } = details;
   // Sealed as a whole, as corrections once were.
   if (isSealed(before)) return { ...rest, ...(correction !== undefined && { correction }) };
   if (!isSealed(correction)) return details;
-  const found = correctionIn(details, await keyOfDeed(park.db, park, subject.slice("deed:".length)));
+  const found = correctionIn(details, await keyOfSubmission(park.db, park, subject.slice("submission:".length)));
   return found ? { ...rest, before: { correction: found.before }, after: { correction: found.after } } : details;
 }
 
-/** Sealed values of a deed are opened as long as its key is there; erasing the person destroyed it (rule D9). */
+/** Sealed values of a submission are opened as long as its key is there; erasing the person destroyed it (rule D9). */
 async function readable(park: Park, subject: string, details: Record<string, unknown>): Promise<AuditShown["details"]> {
   const values = Object.entries(details).filter(
     ([what, value]) => what !== "sent" && what !== "led" && value !== null && value !== "",
   );
-  const sealed = subject.startsWith("deed:") && values.some(([, value]) => isSealed(value));
-  const key = sealed ? await keyOfDeed(park.db, park, subject.slice("deed:".length)) : undefined;
+  const sealed = subject.startsWith("submission:") && values.some(([, value]) => isSealed(value));
+  const key = sealed ? await keyOfSubmission(park.db, park, subject.slice("submission:".length)) : undefined;
   return values.map(([what, value]) => {
     if (!key || !isSealed(value))
       return { what, value: typeof value === "object" ? JSON.stringify(value) : String(value) };

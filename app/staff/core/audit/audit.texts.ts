@@ -57,7 +57,7 @@ export const auditTexts = {
   },
   picture: { zh_TW: "圖片", en_US: "Picture", ja_JP: "画像" },
   document: { zh_TW: "附件", en_US: "File", ja_JP: "添付ファイル" },
-  deed: { zh_TW: "預約或申請", en_US: "Request", ja_JP: "予約・申請" },
+  submission: { zh_TW: "預約或申請", en_US: "Request", ja_JP: "予約・申請" },
   item: { zh_TW: "內容", en_US: "Content", ja_JP: "コンテンツ" },
   closure: { zh_TW: "臨時休園", en_US: "Closure", ja_JP: "臨時休園" },
   entry: { zh_TW: "項目 {number}", en_US: "Entry {number}", ja_JP: "項目{number}" },
@@ -79,7 +79,7 @@ export const auditTexts = {
 
 /** What kinds of things are done, by the first part of an action's name. */
 export const auditKinds: Record<string, Localized> = {
-  deed: { zh_TW: "預約與申請", en_US: "Reservations and requests", ja_JP: "予約・申請" },
+  submission: { zh_TW: "預約與申請", en_US: "Reservations and requests", ja_JP: "予約・申請" },
   staff: { zh_TW: "人員與帳號", en_US: "People and accounts", ja_JP: "スタッフとアカウント" },
   person: { zh_TW: "個人資料", en_US: "Personal data", ja_JP: "個人情報" },
   setting: { zh_TW: "設定", en_US: "Settings", ja_JP: "設定" },
@@ -91,14 +91,14 @@ export const auditKinds: Record<string, Localized> = {
   content: { zh_TW: "內容", en_US: "Content", ja_JP: "コンテンツ" },
   media: { zh_TW: "圖片與檔案", en_US: "Media", ja_JP: "画像とファイル" },
   capacity: { zh_TW: "名額", en_US: "Places", ja_JP: "受入人数" },
-  deeds: { zh_TW: "匯出", en_US: "Exports", ja_JP: "書き出し" },
+  submissions: { zh_TW: "匯出", en_US: "Exports", ja_JP: "書き出し" },
   view: { zh_TW: "列表檢視", en_US: "Views of the list", ja_JP: "一覧の表示" },
   picture: { zh_TW: "圖片", en_US: "Pictures", ja_JP: "画像" },
 };
 
 /** What was done, in words; an action without words here shows its own name. */
 export const auditActions: Record<string, Localized> = {
-  "deeds.exported": { zh_TW: "匯出列表", en_US: "exported the list", ja_JP: "一覧を書き出し" },
+  "submissions.exported": { zh_TW: "匯出列表", en_US: "exported the list", ja_JP: "一覧を書き出し" },
   "view.kept": { zh_TW: "保存列表檢視", en_US: "saved a view of the list", ja_JP: "一覧の表示を保存" },
   "view.forgotten": { zh_TW: "刪除列表檢視", en_US: "deleted a view of the list", ja_JP: "一覧の表示を削除" },
   "capacity.set": { zh_TW: "設定單日名額", en_US: "set limits for some days", ja_JP: "日ごとの受入人数を設定" },
@@ -253,7 +253,7 @@ export const detailNames: Record<string, Localized> = {
   decorative: { zh_TW: "純裝飾", en_US: "Decoration", ja_JP: "装飾のみ" },
   format: { zh_TW: "格式", en_US: "Format", ja_JP: "形式" },
   searched: { zh_TW: "有搜尋文字", en_US: "With a search", ja_JP: "検索あり" },
-  asked: { zh_TW: "篩選條件", en_US: "Filter", ja_JP: "条件" },
+  query: { zh_TW: "篩選條件", en_US: "Filter", ja_JP: "条件" },
   mail: { zh_TW: "信件", en_US: "Mail", ja_JP: "メール" },
   mails: { zh_TW: "信件", en_US: "Mails", ja_JP: "メール" },
   rules: { zh_TW: "破例的規則", en_US: "Rules not kept", ja_JP: "例外とした規則" },
@@ -261,7 +261,7 @@ export const detailNames: Record<string, Localized> = {
   parts: { zh_TW: "更正的項目", en_US: "Corrected", ja_JP: "訂正した項目" },
   correction: { zh_TW: "更正內容", en_US: "Correction", ja_JP: "訂正の内容" },
   upload: { zh_TW: "附件", en_US: "File", ja_JP: "添付" },
-  deeds: { zh_TW: "哪些預約與申請", en_US: "Which requests", ja_JP: "対象の予約・申請" },
+  submissions: { zh_TW: "哪些預約與申請", en_US: "Which requests", ja_JP: "対象の予約・申請" },
   firstDay: { zh_TW: "第一天", en_US: "First day", ja_JP: "初日" },
   lastDay: { zh_TW: "最後一天", en_US: "Last day", ja_JP: "最終日" },
   factorAdmin: { zh_TW: "兩步驟驗證：管理員", en_US: "Second step: admins", ja_JP: "2段階認証：管理者" },

@@ -6,6 +6,15 @@ import { type JsonObject, jsonObjectSchema } from "#platform/json.ts";
  */
 export function asToday(action: string, details: JsonObject): JsonObject {
   const { before, after, ...rest } = details;
+  // The list's export once named its filter, and a change of several its submissions, with other words.
+  if (action === "submissions.exported" && "asked" in rest) {
+    const { asked, ...others } = rest;
+    return { ...others, query: asked ?? null };
+  }
+  if ("deeds" in rest) {
+    const { deeds, ...others } = details;
+    return { ...others, submissions: deeds ?? null };
+  }
   if (action === "media.described" && typeof before === "string" && typeof after === "string") {
     const { x, y, decorative, ...others } = rest;
     return {

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from "kysely";
 import { type ContentName, contentTypes } from "#app/content.ts";
-import { isContentName } from "./asked-type.ts";
+import { isContentName } from "./type-param.ts";
 import { readTitles } from "./titles.server.ts";
 import { typeName } from "./names.ts";
 import type { NamedShape } from "#platform/content/shape.ts";

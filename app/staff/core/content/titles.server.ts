@@ -1,4 +1,4 @@
-import { fillFacts } from "#app/visiting/facts/say-fact.ts";
+import { fillFacts } from "#app/visiting/facts/format-fact.ts";
 import { readFacts } from "#app/visiting/visiting.server.ts";
 import { isValues } from "#platform/content/values.ts";
 import { type Locale, locales } from "#platform/locales.ts";

@@ -3,7 +3,7 @@ import { parkContext } from "#app/context.ts";
 import { listAudit } from "#app/staff/core/audit/audit.server.ts";
 import { auditActions, auditTexts } from "#app/staff/core/audit/audit.texts.ts";
 import { type Difference, differences } from "#app/staff/core/audit/differences.ts";
-import { sayChange } from "#app/staff/core/audit/say-detail.server.ts";
+import { formatChange } from "#app/staff/core/audit/format-detail.server.ts";
 import { actionName } from "#app/staff/core/action-names.server.ts";
 import { staffContext } from "#app/staff/core/staff-context.ts";
 import { wholeNumber } from "#app/staff/core/whole-number.ts";
@@ -117,15 +117,15 @@ export async function showHistory(park: Park, subject: string, locale: Locale): 
   const names = new Map(people.map(({ id, name }) => [id, name]));
   return entries.slice(0, 20).map(({ id, at, by, action, changes }) => ({
     id,
-    at: sayMoment(at, locale),
+    at: formatMoment(at, locale),
     by: names.get(by) ?? auditTexts.former[locale].replace("{id}", by.slice(0, 6)),
     action: auditActions[action]?.[locale] ?? actionName(action, locale),
-    changes: changes.map((change) => sayChange(change, locale, subject)),
+    changes: changes.map((change) => formatChange(change, locale, subject)),
   }));
 }
 
 /** A moment with its day, as lists of the back office say it. */
-export function sayMoment(at: Temporal.Instant, locale: Locale): string {
+export function formatMoment(at: Temporal.Instant, locale: Locale): string {
   return `${formatDay(dayOf(at), locale, { year: true, weekday: false })} ${formatTime(at)}`;
 }
 
@@ -136,12 +136,12 @@ function told<T extends JsonObject[string]>(
   locale: Locale,
 ) {
   const changes = differences(draftOf(conflict.opened.value), mine).map((change) => ({
-    ...sayChange(change, locale, setting.subject),
+    ...formatChange(change, locale, setting.subject),
     ...(nameOf && { what: nameOf(change.what, locale) }),
   }));
   return {
     by: conflict.by || settingTexts.somebody[locale],
-    at: conflict.at ? sayMoment(conflict.at, locale) : "",
+    at: conflict.at ? formatMoment(conflict.at, locale) : "",
     changes,
   };
 }

@@ -54,7 +54,7 @@ const texts: Record<PictureFault, Localized> = {
 };
 
 /** What is told of a picture that was not taken, a sentence: `photo.heic：不是 JPEG…。` */
-export function sayPictureFault(name: string, fault: PictureFault, locale: Locale): string {
+export function formatPictureFault(name: string, fault: PictureFault, locale: Locale): string {
   return locale === "en_US" ? `${name} ${texts[fault].en_US}.` : `${name}：${texts[fault][locale]}。`;
 }
 

@@ -29,12 +29,12 @@ export function thumbOf(row: Pick<StoredPictureRow, (typeof thumbColumns)[number
 }
 
 export const picturesPerPage = 48;
-export type PicturesAsked = { text: string; only: "" | "alt" | "mine"; page: number };
+export type PicturesQuery = { text: string; only: "" | "alt" | "mine"; page: number };
 
 /** Pictures that match, newest first; `only: "alt"` those that lack an alt text. */
 export async function listPictures(
   park: Park,
-  { text, only, page }: PicturesAsked,
+  { text, only, page }: PicturesQuery,
   staff?: Staff,
 ): Promise<{ pictures: Thumb[]; total: number }> {
   let query = park.db.selectFrom("pictures");

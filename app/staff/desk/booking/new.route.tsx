@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { parkContext } from "#app/context.ts";
-import { deedOf } from "#app/deeds/deeds.server.ts";
-import { findBySecret } from "#app/deeds/read.server.ts";
+import { submissionOf } from "#app/submissions/submissions.server.ts";
+import { findBySecret } from "#app/submissions/read.server.ts";
 import { readGroupCalendar, readGroupCalendarOn } from "#app/reservations/capacity/capacity.server.ts";
 import { readTariffs } from "#app/reservations/estimate/tariffs.server.ts";
 import { errorsOf, fullError, orderOf } from "#app/reservations/group/group.form.server.ts";
@@ -12,7 +12,7 @@ import { freeChoicesOf, showFull, showWish, wishOf } from "#app/reservations/gro
 import { reserve } from "#app/reservations/reserve.server.ts";
 import { BackHead } from "#app/staff/core/back-page.tsx";
 import { staffContext } from "#app/staff/core/staff-context.ts";
-import { sayFact } from "#app/visiting/facts/say-fact.ts";
+import { formatFact } from "#app/visiting/facts/format-fact.ts";
 import { readFacts } from "#app/visiting/visiting.server.ts";
 import { dayOf } from "#platform/dates.ts";
 import { noStore, openForm, receiveForm } from "#platform/form/receive.ts";
@@ -56,9 +56,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       page,
       tariffs,
       freeChoices: freeChoicesOf(facts, locale),
-      notice: sayFact(facts["freeAdmission.noticeDays"], locale),
+      notice: formatFact(facts["freeAdmission.noticeDays"], locale),
       reply: await readReply({ park, locale, identity }),
-      keptFor: sayFact(facts["privacy.retention"], locale),
+      keptFor: formatFact(facts["privacy.retention"], locale),
       first: dayOf(park.now()).toString(),
       last: bookableDays(terms, park.now()).last,
       form: openForm(park, bookingForm, { values }),
@@ -67,7 +67,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   );
 }
 
-/** Reserves and leads to the deed; or the form again, with what was written and what is wrong. */
+/** Reserves and leads to the submission; or the form again, with what was written and what is wrong. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const [park, staff, locale] = [context.get(parkContext), context.get(staffContext), localeOfPath(url.pathname)];
   const wish = wishOf(await request.clone().formData());
@@ -75,7 +75,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const received = await receiveForm(park, request, bookingForm, {
     locale,
     byStaff: true,
-    sentBefore: (key) => deedOf(park.db, park, key),
+    sentBefore: (key) => submissionOf(park.db, park, key),
     alsoWrong: async (read) => {
       against = refuseSome(read, await readGroupCalendarOn(park, read.date), park.now()).filter(
         ({ rule }) => !(read.override && waivedForReason.includes(rule)),
@@ -83,7 +83,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
       return errorsOf(against, locale);
     },
   });
-  if (!received.ok && received.repeat !== undefined) return toDeed(park, received.repeat, locale);
+  if (!received.ok && received.repeat !== undefined) return toSubmission(park, received.repeat, locale);
   if (wish && wish !== "wait") {
     const { form } = received.ok ? await received.refuse({}, 200) : received;
     return data({ form: showWish(form, wish), full: undefined, waivable: false }, { status: 200, headers: noStore });
@@ -109,7 +109,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     by: staff.id,
     override,
   });
-  if (reserved.ok) return redirect(pathIn(locale, `/booking-manage/deeds/${reserved.id}?told=booked`), 303);
+  if (reserved.ok) return redirect(pathIn(locale, `/booking-manage/submissions/${reserved.id}?told=booked`), 303);
   if (reserved.reason === "code-used") throw new Error("staff give no code");
   if (reserved.reason === "refused") {
     const { form, init } = await received.refuse(errorsOf(reserved.refusals, locale));
@@ -122,10 +122,13 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return data({ form, full: showFull(reserved, order, locale), waivable: true }, init);
 }
 
-/** The same form sent again leads to the deed it made. */
-async function toDeed(park: Park, secret: string, locale: Locale) {
-  const deed = await findBySecret(park, secret);
-  return redirect(pathIn(locale, deed ? `/booking-manage/deeds/${deed.id}?told=booked` : "/booking-manage/list"), 303);
+/** The same form sent again leads to the submission it made. */
+async function toSubmission(park: Park, secret: string, locale: Locale) {
+  const submission = await findBySecret(park, secret);
+  return redirect(
+    pathIn(locale, submission ? `/booking-manage/submissions/${submission.id}?told=booked` : "/booking-manage/list"),
+    303,
+  );
 }
 
 export default function NewBooking({ loaderData, actionData }: Route.ComponentProps) {

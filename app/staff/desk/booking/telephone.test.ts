@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { noteTold, openCalls } from "#app/deeds/letters/calls.server.ts";
+import { noteCall, openCalls } from "#app/submissions/emails/calls.server.ts";
 import { erasePerson, exportPerson } from "#app/submission-desk/erasure.server.ts";
-import { mailAgain, stuckMails } from "#app/deeds/mails.server.ts";
-import { addressesCalled, heldOf, peopleCalled } from "#app/submission-desk/person/person.server.ts";
+import { mailAgain, stuckMails } from "#app/submissions/emails.server.ts";
+import { addressesCalled, personalDataOf, peopleCalled } from "#app/submission-desk/person/person.server.ts";
 import { erasePersonCalled, exportPersonCalled } from "#app/operator.ts";
 import { reserve } from "#app/reservations/reserve.server.ts";
 import { readDay } from "#app/staff/desk/day/day.server.ts";
-import { undo } from "#app/staff/desk/deed/deed-acts.server.ts";
-import { readDeedPage } from "#app/staff/desk/deed/deed-page.server.ts";
+import { undo } from "#app/staff/desk/submission/submission-actions.server.ts";
+import { readSubmissionPage } from "#app/staff/desk/submission/submission-page.server.ts";
 import { readOutbox } from "#tests/outbox.ts";
 import type { TestPark } from "#tests/park.ts";
 import { bookings, officer } from "#tests/reservations/bookings.ts";
@@ -16,7 +16,7 @@ import { groupOf } from "#tests/reservations/orders.ts";
 
 let open: TestPark;
 let date: string;
-const { deed, does } = bookings(() => ({ open, day: date }));
+const { submission, does } = bookings(() => ({ open, day: date }));
 onFreshDays((fresh) => {
   ({ open, day: date } = fresh);
 });
@@ -32,15 +32,18 @@ describe("a group that calls and has no e-mail address (rules G20, B7)", () => {
     const [call] = await calls(id);
     expect(call?.mail).toBe("group-cancelled");
     const today = await readDay(open.park, officer, "zh_TW");
-    expect(today.calls.find(({ deedId }) => deedId === id)).toMatchObject({ name: "林老師", phone: "0912-000-001" });
+    expect(today.calls.find(({ submissionId }) => submissionId === id)).toMatchObject({
+      name: "林老師",
+      phone: "0912-000-001",
+    });
     expect((await readDay(open.park, { ...officer, role: "viewer" }, "zh_TW")).calls).toEqual([]);
-    expect(await noteTold(open.park, id, call?.id ?? "", officer.id, true)).toBe(true);
+    expect(await noteCall(open.park, id, call?.id ?? "", officer.id, true)).toBe(true);
     expect(await calls(id)).toEqual([]);
-    expect(await noteTold(open.park, id, call?.id ?? "", officer.id, false)).toBe(true);
+    expect(await noteCall(open.park, id, call?.id ?? "", officer.id, false)).toBe(true);
     expect((await calls(id)).length).toBe(1);
     await open.park.jobs.waiting({ delayed: true });
     expect((await readOutbox(open.park)).some(({ to }) => to === "")).toBe(false);
-    expect((await stuckMails(open.park, 50)).some(({ deedId }) => deedId === id)).toBe(false);
+    expect((await stuckMails(open.park, 50)).some(({ submissionId }) => submissionId === id)).toBe(false);
   });
 
   it("is not telephoned about what was undone; what was told cannot be undone", async () => {
@@ -48,15 +51,15 @@ describe("a group that calls and has no e-mail address (rules G20, B7)", () => {
     for (const id of [undone, told]) await does(id, "cancellation", {});
     const newest = (
       await open.park.db
-        .selectFrom("deed_mails")
+        .selectFrom("submission_emails")
         .select("id")
-        .where("deed_id", "=", told)
+        .where("submission_id", "=", told)
         .where("told_at", "is", null)
         .executeTakeFirstOrThrow()
     ).id;
-    await noteTold(open.park, told, newest, officer.id, true);
-    expect(await undo(open.park, officer, await deed(undone), "cancellation")).toEqual({ ok: true });
-    expect(await undo(open.park, officer, await deed(told), "cancellation")).toMatchObject({ ok: false });
+    await noteCall(open.park, told, newest, officer.id, true);
+    expect(await undo(open.park, officer, await submission(undone), "cancellation")).toEqual({ ok: true });
+    expect(await undo(open.park, officer, await submission(told), "cancellation")).toMatchObject({ ok: false });
     open.at("2026-03-02 12:05");
     expect([await calls(undone), await calls(told)]).toEqual([[], []]);
   });
@@ -81,11 +84,11 @@ describe("a group that calls and has no e-mail address (rules G20, B7)", () => {
     const other = await telephoned("0912-000-006");
     expect((await shown(id)).others.map((one) => one.id)).toEqual([again]);
     const [address = "", ...others] = await addressesCalled(open.park, "0912 000 005");
-    expect([others, await addressesCalled(open.park, (await deed(id)).code)]).toEqual([[], [address]]);
-    expect((await heldOf(open.park, address, "en_US")).length).toBe(2);
+    expect([others, await addressesCalled(open.park, (await submission(id)).code)]).toEqual([[], [address]]);
+    expect((await personalDataOf(open.park, address, "en_US")).length).toBe(2);
     expect(JSON.stringify(await exportPerson(open.park, address, officer.id))).not.toContain("000-006");
     expect(await erasePerson(open.park, address, officer.id)).toBe(2);
-    expect([(await deed(id)).personal, typeof (await deed(other)).personal]).toEqual(["erased", "object"]);
+    expect([(await submission(id)).personal, typeof (await submission(other)).personal]).toEqual(["erased", "object"]);
     open.at("2026-03-02 12:05");
     expect([...(await calls(id)), ...(await calls(again))]).toEqual([]);
   });
@@ -102,7 +105,7 @@ describe("somebody who asks by telephone number what is held of them", () => {
     ];
     const people = await peopleCalled(open.park, "０９１２ 000-015", "zh_TW");
     const codes = await Promise.all(
-      [[alone], [mailed, again]].map((ids) => Promise.all(ids.map(async (id) => (await deed(id)).code))),
+      [[alone], [mailed, again]].map((ids) => Promise.all(ids.map(async (id) => (await submission(id)).code))),
     );
     expect(people.map(({ found }) => found.map(({ code }) => code).sort())).toEqual(codes.map((own) => own.sort()));
     expect(people.map(({ title }) => title)).toEqual(["林老師，+886912000015", "林老師，wang@example.org"]);
@@ -122,10 +125,10 @@ describe("somebody who asks by telephone number what is held of them", () => {
       text: expect.stringMatching(/^Erased everything personal of 2/),
     });
     expect([
-      (await deed(mailed)).personal,
-      (await deed(again)).personal,
-      typeof (await deed(alone)).personal,
-      typeof (await deed(other)).personal,
+      (await submission(mailed)).personal,
+      (await submission(again)).personal,
+      typeof (await submission(alone)).personal,
+      typeof (await submission(other)).personal,
     ]).toEqual(["erased", "erased", "object", "object"]);
   });
 });
@@ -141,9 +144,9 @@ async function telephoned(phone: string, email = ""): Promise<string> {
 }
 
 async function calls(id: string) {
-  return (await openCalls(open.park, 100)).filter(({ deedId }) => deedId === id);
+  return (await openCalls(open.park, 100)).filter(({ submissionId }) => submissionId === id);
 }
 
 async function shown(id: string) {
-  return readDeedPage(open.park, await deed(id), officer, "zh_TW");
+  return readSubmissionPage(open.park, await submission(id), officer, "zh_TW");
 }

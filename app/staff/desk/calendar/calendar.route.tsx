@@ -14,7 +14,7 @@ import type { Route } from "./+types/calendar.route.ts";
 import { type DeskDay, readDeskCalendar } from "./calendar.server.ts";
 import { deskCalendarTexts } from "./calendar.texts.ts";
 import { ClosedList } from "./closed-list.tsx";
-import { readDayAsked } from "./day-asked.server.ts";
+import { readDayInQuery } from "./day-query.server.ts";
 import { SessionList } from "./session-list.tsx";
 import { daysShown, type Span, spans, stepped } from "./span.ts";
 import "#app/staff/desk/day/day.css";
@@ -26,7 +26,7 @@ import "./calendar.css";
 export async function loader({ url, context }: Route.LoaderArgs) {
   const [park, staff, locale] = [context.get(parkContext), context.get(staffContext), localeOfPath(url.pathname)];
   const span = spans.find((one) => one === url.searchParams.get("view")) ?? "month";
-  const day = readDayAsked(park, url.searchParams.get("day"));
+  const day = readDayInQuery(park, url.searchParams.get("day"));
   const { first, last } = daysShown(span, day);
   const label =
     span === "month"
@@ -177,9 +177,9 @@ function MonthCell({
       </span>
       <ClosedList closed={one.closed} />
       <ul role="list">
-        {one.counts.map(({ kind, label, deeds, people }) => (
+        {one.counts.map(({ kind, label, submissions, people }) => (
           <li key={kind} data-kind={kind}>
-            {label} {deeds}
+            {label} {submissions}
             {people > 0 && <span className="quiet"> · {say(word("people"), { n: people })}</span>}
           </li>
         ))}

@@ -1,5 +1,5 @@
-import { kinds } from "#app/deed-kinds.ts";
-import { countDiary } from "#app/submission-desk/book/diary.server.ts";
+import { kinds } from "#app/submission-types.ts";
+import { countDiary } from "#app/submission-desk/queries/diary.server.ts";
 import { peopleOn, readGroupCalendar, readLoads } from "#app/reservations/capacity/capacity.server.ts";
 import { readExpected } from "#app/staff/desk/day/expected.server.ts";
 import { readCalendar } from "#app/places/park-calendar.server.ts";
@@ -8,9 +8,9 @@ import { programTypes } from "#app/whats-on/programs.server.ts";
 import { occurrencesOn } from "#app/visiting/days/sessions.ts";
 import { listItems } from "#platform/content/store.ts";
 import { formatDay } from "#platform/dates.ts";
-import { type Locale, tell } from "#platform/locales.ts";
+import { type Locale, localize } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
-import { sayClosed } from "./closed.server.ts";
+import { formatClosed } from "./closed.server.ts";
 import { daysShown, type Span } from "./span.ts";
 
 /**
@@ -40,12 +40,17 @@ export async function readDeskCalendar(
       label: formatDay(load.day, locale),
       number: date.day,
       inMonth: date.month === day.month,
-      closed: sayClosed(calendar, date, locale),
+      closed: formatClosed(calendar, date, locale),
       taken: peopleOn(load),
       most: load.perDay,
       counts: counts
         .filter((count) => count.day === load.day)
-        .map(({ kind, deeds, people }) => ({ kind, label: kinds[kind]?.label[locale] ?? kind, deeds, people })),
+        .map(({ kind, submissions, people }) => ({
+          kind,
+          label: kinds[kind]?.label[locale] ?? kind,
+          submissions,
+          people,
+        })),
       entries: entries.filter((entry) => entry.day === load.day),
       sessions: sessions.filter((session) => session.day === load.day),
     };
@@ -75,7 +80,7 @@ export async function readSessions(
     for (const item of await listItems(park, programTypes[name]))
       for (let day = first; Temporal.PlainDate.compare(day, last) <= 0; day = day.add({ days: 1 }))
         for (const { session, from, to, state } of occurrencesOn(calendar, item.data, day.toString())) {
-          const { text, lang } = tell(item.data.title, locale);
+          const { text, lang } = localize(item.data.title, locale);
           found.push({
             day: day.toString(),
             from,

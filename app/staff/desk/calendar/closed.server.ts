@@ -11,15 +11,15 @@ import { closedPartTexts, closedTexts } from "./closed.texts.ts";
 /**
  * When and why the park is closed on a day, for who plans it: 休園 13:00–17:00（颱風來襲）; nothing where it is open as usual.
  */
-export function sayClosed(calendar: Calendar, day: Temporal.PlainDate, locale: Locale): string[] {
+export function formatClosed(calendar: Calendar, day: Temporal.PlainDate, locale: Locale): string[] {
   const whole = closedAllDay(calendar, day);
   if (whole) return [withReason(closedTexts.allDay[locale], whole.reason, locale)];
   const own = closuresOn(calendar.closures, day).filter(({ covers }) => covers.kind === "park");
-  return [...new Set(inOrder(own).map((closure) => sayTime(closure, day, closedTexts, locale)))];
+  return [...new Set(inOrder(own).map((closure) => formatTime(closure, day, closedTexts, locale)))];
 }
 
 /** The same of areas and single houses; those closed alike are named together. */
-export async function sayClosedParts(
+export async function formatClosedParts(
   park: Park,
   closures: readonly Closure[],
   day: Temporal.PlainDate,
@@ -28,7 +28,7 @@ export async function sayClosedParts(
   const alike = new Map<string, Set<string>>();
   for (const closure of inOrder(closuresOn(closures, day))) {
     if (closure.covers.kind === "park") continue;
-    const said = sayTime(closure, day, closedPartTexts, locale);
+    const said = formatTime(closure, day, closedPartTexts, locale);
     alike.set(said, (alike.get(said) ?? new Set()).add(closure.covers.id));
   }
   const groups = alike.size > 0 ? await readParts(park, locale) : [];
@@ -40,7 +40,7 @@ export async function sayClosedParts(
 }
 
 /** The part of a day that a closure takes, and why. */
-function sayTime(
+function formatTime(
   { span, reason }: Closure,
   day: Temporal.PlainDate,
   texts: typeof closedTexts | typeof closedPartTexts,

@@ -14,7 +14,7 @@ import type { PageHead } from "#ui/page/page-head.ts";
 import type { Route } from "./+types/day-sheet.route.ts";
 import { deskCalendarTexts } from "./calendar.texts.ts";
 import { ClosedList } from "./closed-list.tsx";
-import { readDayAsked } from "./day-asked.server.ts";
+import { readDayInQuery } from "./day-query.server.ts";
 import { readDaySheet } from "./day-sheet.server.ts";
 import { SessionList } from "./session-list.tsx";
 import "./calendar.css";
@@ -22,7 +22,12 @@ import "./calendar.css";
 /** /booking-manage/day-sheet?day=2026-11-21: the day on paper. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const [park, staff, locale] = [context.get(parkContext), context.get(staffContext), localeOfPath(url.pathname)];
-  const sheet = await readDaySheet(park, readDayAsked(park, url.searchParams.get("day")), seesPersonal(staff), locale);
+  const sheet = await readDaySheet(
+    park,
+    readDayInQuery(park, url.searchParams.get("day")),
+    seesPersonal(staff),
+    locale,
+  );
   const page: PageHead = {
     title: { text: `${deskCalendarTexts.sheet[locale]} ${sheet.label}` },
     description: deskCalendarTexts.sheetLead[locale],
@@ -114,7 +119,7 @@ function Line({ line }: { line: SheetLine }) {
       <th scope="row">
         <strong>{line.name || line.kind}</strong>
         <br />
-        <To to={`/booking-manage/deeds/${line.id}`} className="list-code" prefetch={false}>
+        <To to={`/booking-manage/submissions/${line.id}`} className="list-code" prefetch={false}>
           {line.code}
         </To>{" "}
         <span className="quiet">

@@ -1,7 +1,7 @@
-import { ticketCounts } from "#app/submission-desk/book/arrivals.server.ts";
-import { kindOf } from "#app/deed-kinds.ts";
-import { notesOf } from "#app/deeds/notes.server.ts";
-import { readDeed } from "#app/deeds/read.server.ts";
+import { ticketCounts } from "#app/submission-desk/queries/arrivals.server.ts";
+import { kindOf } from "#app/submission-types.ts";
+import { notesOf } from "#app/submissions/notes.server.ts";
+import { readSubmission } from "#app/submissions/read.server.ts";
 import { type Expected, figuresOf, readExpected } from "#app/staff/desk/day/expected.server.ts";
 import { readCalendar } from "#app/places/park-calendar.server.ts";
 import { formatDay } from "#platform/dates.ts";
@@ -11,7 +11,7 @@ import { moment } from "#app/submission-desk/status/status-page.server.ts";
 import { say } from "#app/staff/core/desk.texts.ts";
 import { readSessions } from "./calendar.server.ts";
 import { deskCalendarTexts } from "./calendar.texts.ts";
-import { sayClosed, sayClosedParts } from "./closed.server.ts";
+import { formatClosed, formatClosedParts } from "./closed.server.ts";
 
 /**
  * Everything the gate needs of a day, on paper: who comes when, with whom to speak, what was asked for, what is closed,
@@ -28,10 +28,10 @@ export async function readDaySheet(park: Park, day: Temporal.PlainDate, personal
   return {
     day: iso,
     label: formatDay(day, locale, { year: true }),
-    closed: sayClosed(calendar, day, locale),
-    closedParts: await sayClosedParts(park, calendar.closures, day, locale),
+    closed: formatClosed(calendar, day, locale),
+    closedParts: await formatClosedParts(park, calendar.closures, day, locale),
     lines,
-    lanterns: sayLanterns(
+    lanterns: formatLanterns(
       all.filter(({ kindName }) => kindName === "lantern"),
       locale,
     ),
@@ -42,7 +42,7 @@ export async function readDaySheet(park: Park, day: Temporal.PlainDate, personal
 }
 
 /** How many lantern orders the day has; nothing where there are none. */
-function sayLanterns(orders: readonly Expected[], locale: Locale): string {
+function formatLanterns(orders: readonly Expected[], locale: Locale): string {
   if (orders.length === 0) return "";
   const said = say(deskCalendarTexts[orders.length === 1 ? "lantern" : "lanterns"][locale], { n: orders.length });
   const unpaid = orders.filter(({ stateName }) => stateName === "unpaid").length;
@@ -64,10 +64,13 @@ function isSaid(
 }
 
 async function lineOf(park: Park, entry: Expected, personal: boolean, locale: Locale) {
-  const deed = await readDeed(park.db, park, entry.id);
-  if (!deed) return { ...entry, tickets: "", arrived: 0, facts: [], notes: [] };
-  const tickets = (await ticketCounts(park, deed, locale)) ?? [];
-  const facts = deed.personal === "erased" ? [] : await kindOf(deed.kind).facts({ db: park.db, park }, deed, locale);
+  const submission = await readSubmission(park.db, park, entry.id);
+  if (!submission) return { ...entry, tickets: "", arrived: 0, facts: [], notes: [] };
+  const tickets = (await ticketCounts(park, submission, locale)) ?? [];
+  const facts =
+    submission.personal === "erased"
+      ? []
+      : await kindOf(submission.kind).facts({ db: park.db, park }, submission, locale);
   return {
     ...entry,
     tickets: tickets.map(({ label, people }) => `${label} ${people}`).join(listMark[locale]),
@@ -75,6 +78,6 @@ async function lineOf(park: Park, entry: Expected, personal: boolean, locale: Lo
     facts: facts
       .filter(({ personal: own, value }) => (personal || !own) && !isSaid(value, entry, tickets))
       .map(({ label, value }) => ({ label, value })),
-    notes: personal ? (await notesOf(park, deed.id)).map(({ note }) => note) : [],
+    notes: personal ? (await notesOf(park, submission.id)).map(({ note }) => note) : [],
   };
 }

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { confirmPayment } from "#app/lanterns/answers.server.ts";
+import { confirmPayment } from "#app/lanterns/order-steps.server.ts";
 import { orderLanterns } from "#app/lanterns/order.server.ts";
 import { readRite } from "#app/lanterns/rites/rite-list.server.ts";
 import { reserve } from "#app/reservations/reserve.server.ts";

@@ -10,9 +10,9 @@ import {
 } from "#app/reservations/capacity/limits.server.ts";
 import { BackHead, Panel } from "#app/staff/core/back-page.tsx";
 import { ClosedList } from "#app/staff/desk/calendar/closed-list.tsx";
-import { readDayAsked } from "#app/staff/desk/calendar/day-asked.server.ts";
+import { readDayInQuery } from "#app/staff/desk/calendar/day-query.server.ts";
 import { say } from "#app/staff/core/desk.texts.ts";
-import { sayMoment } from "#app/staff/core/editing/editor.server.ts";
+import { formatMoment } from "#app/staff/core/editing/editor.server.ts";
 import { settingTexts } from "#app/staff/core/editing/settings.texts.ts";
 import { staffContext } from "#app/staff/core/staff-context.ts";
 import { wholeNumber } from "#app/staff/core/whole-number.ts";
@@ -42,19 +42,19 @@ const noStore = { "cache-control": "no-store" };
  */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const [park, locale] = [context.get(parkContext), localeOfPath(url.pathname)];
-  const asked = readDayAsked(park, url.searchParams.get("day"));
-  const first = asked.with({ day: 1 });
+  const query = readDayInQuery(park, url.searchParams.get("day"));
+  const first = query.with({ day: 1 });
   // Before the days are read, so that what is changed in between counts as not seen.
   const version = await versionOfLimits(park.db);
   const chosen = url.searchParams.has("set")
     ? {
-        firstDay: asked.toString(),
-        lastDay: asked.toString(),
-        ...written(await limitsOfDay(park.db, asked.toString())),
+        firstDay: query.toString(),
+        lastDay: query.toString(),
+        ...written(await limitsOfDay(park.db, query.toString())),
       }
     : undefined;
   const today = dayOf(park.now()).toString();
-  const { terms, days, closed } = await readCapacityMonth(park, asked, locale);
+  const { terms, days, closed } = await readCapacityMonth(park, query, locale);
   const page: PageHead = {
     title: { text: capacityTexts.title[locale] },
     description: capacityTexts.title[locale],
@@ -71,7 +71,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       chosen,
       saved,
       month: formatMonth(first, locale),
-      day: asked.toString(),
+      day: query.toString(),
       earlier: first.subtract({ months: 1 }).toString(),
       later: first.add({ months: 1 }).toString(),
       today,
@@ -117,7 +117,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
       changes: set.changes.map((change) => ({
         ...change,
         by: change.by || settingTexts.somebody[locale],
-        at: sayMoment(change.at, locale),
+        at: formatMoment(change.at, locale),
       })),
       typed,
       version: set.version,
@@ -198,7 +198,7 @@ export default function Capacity({
       <Form
         method="post"
         action={pathIn(locale, `/booking-manage/capacity?day=${day}`)}
-        className="deed-act-form"
+        className="submission-act-form"
         reloadDocument
         noValidate
       >
@@ -268,7 +268,7 @@ export default function Capacity({
           <p>{word("changedLead")}</p>
           <ul>
             {actionData.changes.map((change) => (
-              <li key={`${change.firstDay} ${change.at}`}>{sayChange(change, locale)}</li>
+              <li key={`${change.firstDay} ${change.at}`}>{formatChange(change, locale)}</li>
             ))}
           </ul>
           <p>
@@ -297,7 +297,7 @@ function written({ perHour, perDay }: Limits): Typed {
   return { perHour: perHour?.toString() ?? "", perDay: perDay?.toString() ?? "" };
 }
 
-function sayChange({ firstDay, lastDay, perHour, perDay, by, at }: Changed, locale: Locale): string {
+function formatChange({ firstDay, lastDay, perHour, perDay, by, at }: Changed, locale: Locale): string {
   const word = (name: keyof typeof capacityTexts) => capacityTexts[name][locale];
   const limits =
     perHour === undefined && perDay === undefined

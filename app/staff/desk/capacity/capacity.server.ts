@@ -1,5 +1,5 @@
 import { peopleOn, readGroupCalendar, readLoads } from "#app/reservations/capacity/capacity.server.ts";
-import { sayClosed } from "#app/staff/desk/calendar/closed.server.ts";
+import { formatClosed } from "#app/staff/desk/calendar/closed.server.ts";
 import { clockTime, dayOf, formatDay } from "#platform/dates.ts";
 import { type Locale, partMark } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
@@ -20,7 +20,7 @@ export async function readCapacityMonth(park: Park, asked: Temporal.PlainDate, l
       day: load.day,
       past: load.day < today,
       label: formatDay(load.day, locale, { short: true }),
-      closed: sayClosed(calendar, Temporal.PlainDate.from(load.day), locale),
+      closed: formatClosed(calendar, Temporal.PlainDate.from(load.day), locale),
       taken: peopleOn(load),
       perHour: load.perHour,
       perDay: load.perDay,
@@ -29,5 +29,5 @@ export async function readCapacityMonth(park: Park, asked: Temporal.PlainDate, l
       over: peopleOn(load) > load.perDay || (people ?? 0) > load.perHour,
     };
   });
-  return { terms, days, closed: sayClosed(calendar, asked, locale) };
+  return { terms, days, closed: formatClosed(calendar, asked, locale) };
 }

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { z } from "zod";
 import { parkContext } from "#app/context.ts";
-import { checkIn, takeBackArrival } from "#app/submission-desk/book/arrivals.server.ts";
+import { checkIn, undoArrival } from "#app/submission-desk/queries/arrivals.server.ts";
 import { say } from "#app/staff/core/desk.texts.ts";
 import { staffContext } from "#app/staff/core/staff-context.ts";
 import { localeOfPath, pathIn } from "#platform/locales.ts";
@@ -10,7 +10,7 @@ import { checkInTexts } from "./check-in.texts.ts";
 import { peopleIn } from "./people-in.server.ts";
 
 const formSchema = z.object({
-  deed: z.string().regex(/^[\w-]{1,60}$/),
+  submission: z.string().regex(/^[\w-]{1,60}$/),
   code: z.string().max(20).catch(""),
   key: z.string().regex(/^[\w-]{16,60}$/),
   sure: z.coerce.number().int().min(0).max(9999).catch(0),
@@ -30,14 +30,20 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const people = peopleIn(form);
   const by = staff.id;
   if (asked.success && asked.data.wish === "take-back") {
-    const { deed: deedId, key, code } = asked.data;
+    const { submission: submissionId, key, code } = asked.data;
     // Taken back already, or never received here: either way the wish is fulfilled.
-    const taken = await takeBackArrival(park, { deedId, key, by });
+    const taken = await undoArrival(park, { submissionId, key, by });
     if (wantsJson(request)) return Response.json({ ok: true, taken }, noStore);
     return redirect(here(locale, { code, told: "undone" }), 303);
   }
   const done = asked.success
-    ? await checkIn(park, { deedId: asked.data.deed, key: asked.data.key, people, by, sure: asked.data.sure })
+    ? await checkIn(park, {
+        submissionId: asked.data.submission,
+        key: asked.data.key,
+        people,
+        by,
+        sure: asked.data.sure,
+      })
     : ({ ok: false, reason: "unknown" } as const);
   if (wantsJson(request)) {
     const message = done.ok ? "" : say(checkInTexts[done.reason][locale], { n: "beyond" in done ? done.beyond : 0 });

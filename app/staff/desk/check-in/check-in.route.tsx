@@ -18,7 +18,7 @@ import "./check-in.css";
  * gone.
  */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const [park, locale, asked] = [
+  const [park, locale, query] = [
     context.get(parkContext),
     localeOfPath(url.pathname),
     url.searchParams.get("code") ?? "",
@@ -28,13 +28,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     description: checkInTexts.lead[locale],
     unlisted: true,
   };
-  const [visits, found] = [await readVisits(park, locale), asked ? await findVisit(park, asked, locale) : undefined];
+  const [visits, found] = [await readVisits(park, locale), query ? await findVisit(park, query, locale) : undefined];
   const [letIn, typed] = [
     url.searchParams.get("told") === "done" ? found && letInUnder(found, url.searchParams.get("key")) : undefined,
     url.searchParams.get("told") === "more" ? peopleIn(url.searchParams) : undefined,
   ];
   return data(
-    { page, visits, found, asked: asked.slice(0, 200), formKey: newFormKey(), letIn, typed },
+    { page, visits, found, query: query.slice(0, 200), formKey: newFormKey(), letIn, typed },
     { headers: { "cache-control": "no-store" } },
   );
 }

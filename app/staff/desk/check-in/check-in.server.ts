@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
-import { arrivalsOf, mayArrive, ticketCounts } from "#app/submission-desk/book/arrivals.server.ts";
-import type { TicketCount } from "#app/submission-desk/book/beyond.ts";
-import { readDiary } from "#app/submission-desk/book/diary.server.ts";
-import { contactOf } from "#app/submission-desk/book/list.server.ts";
-import { readCode } from "#app/deeds/codes.ts";
-import { kindOf } from "#app/deed-kinds.ts";
-import { staffStateNames } from "#app/deeds/deeds.texts.ts";
-import type { Deed } from "#app/deeds/kind.ts";
-import { findBySecret, readDeed, statusLink } from "#app/deeds/read.server.ts";
+import { arrivalsOf, mayArrive, ticketCounts } from "#app/submission-desk/queries/arrivals.server.ts";
+import type { TicketCount } from "#app/submission-desk/queries/beyond.ts";
+import { readDiary } from "#app/submission-desk/queries/diary.server.ts";
+import { contactOf } from "#app/submission-desk/queries/list.server.ts";
+import { readCode } from "#app/submissions/codes.ts";
+import { kindOf } from "#app/submission-types.ts";
+import { staffStateNames } from "#app/submissions/submissions.texts.ts";
+import type { Submission } from "#app/submissions/submission-type.ts";
+import { findBySecret, readSubmission, statusLink } from "#app/submissions/read.server.ts";
 import { mayBeMissed } from "#app/staff/desk/day/expected.server.ts";
 import { dayOf, formatDay, formatTime, formatTimeRange } from "#platform/dates.ts";
 import type { Locale } from "#platform/locales.ts";
@@ -39,8 +39,8 @@ export type Visit = {
 export async function readVisits(park: Park, locale: Locale): Promise<Visit[]> {
   const today = dayOf(park.now()).toString();
   const visits: Visit[] = [];
-  for (const { deed } of await readDiary(park, today, today, true)) {
-    const whole = await readDeed(park.db, park, deed.id);
+  for (const { submission } of await readDiary(park, today, today, true)) {
+    const whole = await readSubmission(park.db, park, submission.id);
     const visit = whole && (await visitOf(park, whole, locale));
     if (visit) visits.push(visit);
   }
@@ -52,40 +52,48 @@ export async function readVisits(park: Park, locale: Locale): Promise<Visit[]> {
  * visit.
  */
 export async function findVisit(park: Park, asked: string, locale: Locale): Promise<Visit | undefined> {
-  const deed = await findDeed(park, asked.trim());
-  return deed && visitOf(park, deed, locale);
+  const submission = await findSubmission(park, asked.trim());
+  return submission && visitOf(park, submission, locale);
 }
 
-async function findDeed(park: Park, asked: string): Promise<Deed | undefined> {
+async function findSubmission(park: Park, asked: string): Promise<Submission | undefined> {
   const secret = /\/status\/([\w-]{32})(?:[/?#]|$)/.exec(asked)?.[1];
   if (secret) return findBySecret(park, secret);
   const code = readCode(asked);
-  const row = code && (await park.db.selectFrom("deeds").select("id").where("code", "=", code).executeTakeFirst());
-  return row ? readDeed(park.db, park, row.id) : undefined;
+  const row =
+    code && (await park.db.selectFrom("submissions").select("id").where("code", "=", code).executeTakeFirst());
+  return row ? readSubmission(park.db, park, row.id) : undefined;
 }
 
-async function visitOf(park: Park, deed: Deed, locale: Locale): Promise<Visit | undefined> {
-  const kind = kindOf(deed.kind);
+async function visitOf(park: Park, submission: Submission, locale: Locale): Promise<Visit | undefined> {
+  const kind = kindOf(submission.kind);
   const [tickets, event] = [
-    await ticketCounts(park, deed, locale),
-    await kind.event?.({ db: park.db, park }, deed, locale),
+    await ticketCounts(park, submission, locale),
+    await kind.event?.({ db: park.db, park }, submission, locale),
   ];
   if (!tickets || !event) return undefined;
   const time = event.from && event.to ? formatTimeRange(event.from, event.to, locale) : (event.from ?? "");
   return {
-    id: deed.id,
-    code: deed.code,
+    id: submission.id,
+    code: submission.code,
     tickets,
-    link: linkHash((await statusLink(park.db, park, deed.id, deed.locale)) ?? ""),
-    name: (await contactOf(park, deed.id))?.name ?? "",
+    link: linkHash((await statusLink(park.db, park, submission.id, submission.locale)) ?? ""),
+    name: (await contactOf(park, submission.id))?.name ?? "",
     kind: kind.label[locale],
-    state: staffStateNames[deed.state][locale],
-    version: deed.stateId,
-    open: await mayArrive(park.db, deed),
-    mayMiss: mayBeMissed({ kind: deed.kind, state: deed.state, day: event.day, from: event.from }, park.now()),
+    state: staffStateNames[submission.state][locale],
+    version: submission.stateId,
+    open: await mayArrive(park.db, submission),
+    mayMiss: mayBeMissed(
+      { kind: submission.kind, state: submission.state, day: event.day, from: event.from },
+      park.now(),
+    ),
     when: `${formatDay(event.day, locale)} ${time}`.trim(),
     today: event.day === dayOf(park.now()).toString(),
-    arrivals: (await arrivalsOf(park, deed.id)).map(({ key, at, people }) => ({ key, people, at: formatTime(at) })),
+    arrivals: (await arrivalsOf(park, submission.id)).map(({ key, at, people }) => ({
+      key,
+      people,
+      at: formatTime(at),
+    })),
   };
 }
 

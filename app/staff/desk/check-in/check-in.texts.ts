@@ -60,7 +60,7 @@ export const checkInTexts = {
     en_US: "{people} expected, {arrived} arrived.",
     ja_JP: "予定{people}名、来園済み{arrived}名。",
   },
-  takeBack: { zh_TW: "收回這次報到", en_US: "Take this back", ja_JP: "この受付を取り消す" },
+  undo: { zh_TW: "收回這次報到", en_US: "Take this back", ja_JP: "この受付を取り消す" },
   takenBack: { zh_TW: "已收回報到。", en_US: "The check-in was taken back.", ja_JP: "受付を取り消しました。" },
   takenBackFor: {
     zh_TW: "已收回 {who} 的 {n} 人",

@@ -10,7 +10,7 @@ import { Notice } from "#ui/notice/notice.tsx";
 import { Tag } from "#ui/tag/tag.tsx";
 import type { Visit } from "./check-in.server.ts";
 import { checkInTexts } from "./check-in.texts.ts";
-import { beyondExpected } from "#app/submission-desk/book/beyond.ts";
+import { beyondExpected } from "#app/submission-desk/queries/beyond.ts";
 import { type Came, LetIn } from "./let-in.tsx";
 import { newKey } from "./queue.ts";
 import { Scanner } from "./scanner.tsx";
@@ -23,7 +23,7 @@ type Last = { visit: Visit; came: Came; takenBack?: true };
 type GateProps = {
   visits: Visit[];
   found: Visit | undefined;
-  asked: string;
+  query: string;
   formKey: string;
   /** What was just counted. */
   letIn: Came | undefined;
@@ -35,14 +35,14 @@ type GateProps = {
  * Finds a visit and counts its people in. With a script it works on while the connection is gone: what is counted waits
  * in the browser.
  */
-export function Gate({ visits, found, asked, formKey, letIn, typed }: GateProps) {
+export function Gate({ visits, found, query, formKey, letIn, typed }: GateProps) {
   const locale = useLocale();
   const navigate = useNavigate();
   const word = (name: keyof typeof checkInTexts) => checkInTexts[name][locale];
   const queue = useQueue(pathIn(locale, "/booking-manage/check-in/arrivals"));
   const [scanning, setScanning] = useState(false);
   const [chosen, setChosen] = useState<Visit | undefined>(found);
-  const [missing, setMissing] = useState(Boolean(asked && !found));
+  const [missing, setMissing] = useState(Boolean(query && !found));
   const [last, setLast] = useState<Last | undefined>(found && letIn && { visit: found, came: letIn });
   const [again, setAgain] = useState<People | undefined>(typed);
 
@@ -75,7 +75,7 @@ export function Gate({ visits, found, asked, formKey, letIn, typed }: GateProps)
     const beyond = beyondExpected(counted(visit).tickets, people);
     if (beyond > Number(form.get("sure") ?? 0)) return setAgain(people);
     const came = { key: newKey(), people };
-    queue.add({ ...came, deed: visit.id, code: visit.code, ...(beyond > 0 && { sure: beyond }) });
+    queue.add({ ...came, submission: visit.id, code: visit.code, ...(beyond > 0 && { sure: beyond }) });
     setAgain(undefined);
     setChosen(undefined);
     setLast({ visit, came });
@@ -84,14 +84,14 @@ export function Gate({ visits, found, asked, formKey, letIn, typed }: GateProps)
   /**
    * Also takes back a check-in that is not sent yet: the taking back is sent after it, so that nothing stays counted.
    */
-  function takeBack(event: SubmitEvent<HTMLFormElement>, visit: Visit, came: Came) {
+  function undo(event: SubmitEvent<HTMLFormElement>, visit: Visit, came: Came) {
     event.preventDefault();
-    queue.add({ key: came.key, people: came.people, deed: visit.id, code: visit.code, takeBack: true });
+    queue.add({ key: came.key, people: came.people, submission: visit.id, code: visit.code, undo: true });
     setLast({ visit, came, takenBack: true });
     setChosen(visit);
   }
 
-  const counted = (visit: Visit) => withQueue(visit, queue.acts);
+  const counted = (visit: Visit) => withQueue(visit, queue.actions);
   return (
     <div className="gate">
       <Panel title={word("find")}>
@@ -106,7 +106,7 @@ export function Gate({ visits, found, asked, formKey, letIn, typed }: GateProps)
           <Field
             name="code"
             label={word("code")}
-            defaultValue={asked}
+            defaultValue={query}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
@@ -135,7 +135,7 @@ export function Gate({ visits, found, asked, formKey, letIn, typed }: GateProps)
           {...last}
           visit={counted(last.visit)}
           waits={queue.left.some(({ key }) => key === last.came.key)}
-          onTakeBack={takeBack}
+          onUndo={undo}
         />
       )}
       {chosen && (
@@ -145,7 +145,7 @@ export function Gate({ visits, found, asked, formKey, letIn, typed }: GateProps)
           formKey={formKey}
           again={again}
           onCount={count}
-          onTakeBack={takeBack}
+          onUndo={undo}
         />
       )}
       <Panel title={word("todayList")} count={visits.length}>

@@ -13,7 +13,7 @@ export type Came = { key: string; people: Record<string, number> };
 type TakingBack = {
   visit: Visit;
   came: Came;
-  onTakeBack: (event: SubmitEvent<HTMLFormElement>, visit: Visit, came: Came) => void;
+  onUndo: (event: SubmitEvent<HTMLFormElement>, visit: Visit, came: Came) => void;
 };
 
 /** Which group was let in, and how many of it, with a way to take that back. */
@@ -22,7 +22,7 @@ export function LetIn({
   came,
   takenBack,
   waits,
-  onTakeBack,
+  onUndo,
 }: TakingBack & {
   takenBack?: true;
   /** Not sent yet. */
@@ -41,26 +41,26 @@ export function LetIn({
         {say(word("doneSum"), { people: sum(visit, "people"), arrived: sum(visit, "arrived") })}
         {waits && ` ${word("waitsHere")}`}
       </p>
-      {!takenBack && <TakeBack visit={visit} came={came} onTakeBack={onTakeBack} />}
+      {!takenBack && <Undo visit={visit} came={came} onUndo={onUndo} />}
     </Notice>
   );
 }
 
 /** Takes back what was counted at once. Works without a script, and with one also while the connection is gone. */
-export function TakeBack({ visit, came, onTakeBack }: TakingBack) {
+export function Undo({ visit, came, onUndo }: TakingBack) {
   const locale = useLocale();
   return (
     <form
       method="post"
       action={pathIn(locale, "/booking-manage/check-in/arrivals")}
       data-offline
-      onSubmit={(event) => onTakeBack(event, visit, came)}
+      onSubmit={(event) => onUndo(event, visit, came)}
     >
-      <input type="hidden" name="deed" value={visit.id} />
+      <input type="hidden" name="submission" value={visit.id} />
       <input type="hidden" name="code" value={visit.code} />
       <input type="hidden" name="key" value={came.key} />
       <Button type="submit" name="wish" value="take-back" look="secondary" icon="rotate-left">
-        {checkInTexts.takeBack[locale]}
+        {checkInTexts.undo[locale]}
       </Button>
     </form>
   );

@@ -4,12 +4,12 @@
  */
 export type Waiting = {
   key: string;
-  deed: string;
+  submission: string;
   code: string;
   people: Record<string, number>;
   /** How many more than expected, as the gate was asked and said. */
   sure?: number;
-  takeBack?: true;
+  undo?: true;
 };
 /** What the server refused, shown to the officer at the gate; `beyond` is how many more than expected it was. */
 export type Refused = { one: Waiting; message: string; beyond?: number | undefined };
@@ -22,7 +22,7 @@ const kept = "park:check-in";
 export function waiting(): Waiting[] {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(kept) ?? "[]");
-    return Array.isArray(found) ? found.filter(isWaiting) : [];
+    return Array.isArray(found) ? found.map(inTodaysWords).filter(isWaiting) : [];
   } catch {
     return [];
   }
@@ -55,19 +55,19 @@ export async function sendWaiting(address: string, ask: typeof fetch = fetch): P
 
 /** What was counted, without what was taken back since. */
 export function standing(all: readonly Waiting[]): Waiting[] {
-  return all.filter((one) => !one.takeBack && !all.some(({ key, takeBack }) => takeBack && key === one.key));
+  return all.filter((one) => !one.undo && !all.some(({ key, undo }) => undo && key === one.key));
 }
 
 async function sendOne(
   address: string,
-  { key, deed, code, people, sure, takeBack }: Waiting,
+  { key, submission, code, people, sure, undo }: Waiting,
   ask: typeof fetch,
 ): Promise<"taken" | "offline" | "signed-out" | Omit<Refused, "one">> {
   const body = new URLSearchParams({
     key,
-    deed,
+    submission,
     code,
-    ...(takeBack && { wish: "take-back" }),
+    ...(undo && { wish: "take-back" }),
     ...(sure && { sure: String(sure) }),
     ...Object.fromEntries(Object.entries(people).map(([ticket, count]) => [`people-${ticket}`, String(count)])),
   });
@@ -94,9 +94,16 @@ async function sendOne(
 
 /** Whether both are the same action at the gate. */
 export function isSame(one: Waiting, other: Waiting): boolean {
-  return one.key === other.key && one.takeBack === other.takeBack;
+  return one.key === other.key && one.undo === other.undo;
+}
+
+/** What an earlier release left in this browser: it called the submission a deed. */
+function inTodaysWords(one: unknown): unknown {
+  return typeof one === "object" && one !== null && "deed" in one ? { ...one, submission: one.deed } : one;
 }
 
 function isWaiting(one: unknown): one is Waiting {
-  return typeof one === "object" && one !== null && "key" in one && "deed" in one && "code" in one && "people" in one;
+  return (
+    typeof one === "object" && one !== null && "key" in one && "submission" in one && "code" in one && "people" in one
+  );
 }

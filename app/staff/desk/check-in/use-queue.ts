@@ -5,7 +5,7 @@ import { isSame, keep, type Refused, sendWaiting, type Sent, standing, type Wait
 export type Queue = {
   left: Waiting[];
   /** All counted and taken back since the page was opened, sent or not. */
-  acts: Waiting[];
+  actions: Waiting[];
   refused: Refused[];
   stopped: Sent["stopped"];
   add(one: Waiting): void;
@@ -20,7 +20,7 @@ export type Queue = {
  */
 export function useQueue(address: string): Queue {
   const [state, setState] = useState<Sent>({ left: [], refused: [] });
-  const [acts, setActs] = useState<Waiting[]>([]);
+  const [actions, setActions] = useState<Waiting[]>([]);
   const running = useRef<Promise<void>>(Promise.resolve());
   const send = useCallback(() => {
     running.current = running.current.then(async () => {
@@ -31,7 +31,7 @@ export function useQueue(address: string): Queue {
   }, [address]);
   useEffect(() => {
     setState((before) => ({ ...before, left: waiting() }));
-    setActs(waiting());
+    setActions(waiting());
     send();
     const again = setInterval(send, 15_000);
     window.addEventListener("online", send);
@@ -41,14 +41,14 @@ export function useQueue(address: string): Queue {
     };
   }, [send]);
   return {
-    acts: acts.filter((one) => !state.refused.some((refused) => refused.one.key === one.key)),
+    actions: actions.filter((one) => !state.refused.some((refused) => refused.one.key === one.key)),
     left: state.left,
     refused: state.refused,
     stopped: state.stopped,
     send,
     add(one) {
       keep(one);
-      setActs((before) => [...before.filter((other) => !isSame(other, one)), one]);
+      setActions((before) => [...before.filter((other) => !isSame(other, one)), one]);
       setState((before) => ({
         ...before,
         left: waiting(),
@@ -57,18 +57,18 @@ export function useQueue(address: string): Queue {
       send();
     },
     seen(one) {
-      setActs((before) => before.filter(({ key }) => key !== one.one.key));
+      setActions((before) => before.filter(({ key }) => key !== one.one.key));
       setState((before) => ({ ...before, refused: before.refused.filter((other) => other !== one) }));
     },
   };
 }
 
 /** A visit with what was counted and taken back in this browser. */
-export function withQueue(visit: Visit, acts: readonly Waiting[]): Visit {
-  const own = acts.filter(({ deed }) => deed === visit.id);
+export function withQueue(visit: Visit, actions: readonly Waiting[]): Visit {
+  const own = actions.filter(({ submission }) => submission === visit.id);
   const known = (key: string) => visit.arrivals.some((one) => one.key === key);
   const added = standing(own).filter(({ key }) => !known(key));
-  const gone = visit.arrivals.filter(({ key }) => own.some((one) => one.takeBack && one.key === key));
+  const gone = visit.arrivals.filter(({ key }) => own.some((one) => one.undo && one.key === key));
   const of = (those: readonly { people: Record<string, number> }[], ticket: string) =>
     those.reduce((all, { people }) => all + (people[ticket] ?? 0), 0);
   return {

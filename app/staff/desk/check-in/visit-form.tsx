@@ -1,5 +1,5 @@
 import type { SubmitEvent } from "react";
-import { beyondExpected } from "#app/submission-desk/book/beyond.ts";
+import { beyondExpected } from "#app/submission-desk/queries/beyond.ts";
 import { Panel } from "#app/staff/core/back-page.tsx";
 import { say } from "#app/staff/core/desk.texts.ts";
 import { pathIn } from "#platform/locales.ts";
@@ -10,7 +10,7 @@ import { useLocale } from "#ui/locale/locale.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import type { Visit } from "./check-in.server.ts";
 import { checkInTexts } from "./check-in.texts.ts";
-import { type Came, TakeBack } from "./let-in.tsx";
+import { type Came, Undo } from "./let-in.tsx";
 import { headsIn, sum } from "./visits.ts";
 
 type VisitFormProps = {
@@ -19,11 +19,11 @@ type VisitFormProps = {
   /** What was typed, where it is more than expected: it is asked about. */
   again: Record<string, number> | undefined;
   onCount: (event: SubmitEvent<HTMLFormElement>, visit: Visit) => void;
-  onTakeBack: (event: SubmitEvent<HTMLFormElement>, visit: Visit, came: Came) => void;
+  onUndo: (event: SubmitEvent<HTMLFormElement>, visit: Visit, came: Came) => void;
 };
 
 /** A visit at the gate: how many come now, what came before, and a question where they are more than expected. */
-export function VisitForm({ visit, formKey, again, onCount, onTakeBack }: VisitFormProps) {
+export function VisitForm({ visit, formKey, again, onCount, onUndo }: VisitFormProps) {
   const locale = useLocale();
   const word = (name: keyof typeof checkInTexts) => checkInTexts[name][locale];
   const beyond = again ? beyondExpected(visit.tickets, again) : 0;
@@ -47,7 +47,7 @@ export function VisitForm({ visit, formKey, again, onCount, onTakeBack }: VisitF
           className="gate-visit"
           onSubmit={(event) => onCount(event, visit)}
         >
-          <input type="hidden" name="deed" value={visit.id} />
+          <input type="hidden" name="submission" value={visit.id} />
           <input type="hidden" name="code" value={visit.code} />
           <input type="hidden" name="key" value={formKey} />
           {visit.tickets.map(({ ticket, label, people, arrived }) => (
@@ -86,7 +86,7 @@ export function VisitForm({ visit, formKey, again, onCount, onTakeBack }: VisitF
             {visit.arrivals.map((came) => (
               <li key={came.key}>
                 <span>{say(word("earlierOne"), { at: came.at, n: headsIn(came.people) }).trim()}</span>{" "}
-                <TakeBack visit={visit} came={came} onTakeBack={onTakeBack} />
+                <Undo visit={visit} came={came} onUndo={onUndo} />
               </li>
             ))}
           </ul>
@@ -95,7 +95,7 @@ export function VisitForm({ visit, formKey, again, onCount, onTakeBack }: VisitF
       {visit.mayMiss && sum(visit, "arrived") === 0 && (
         <form
           method="post"
-          action={pathIn(locale, `/booking-manage/deeds/${visit.id}/absence`)}
+          action={pathIn(locale, `/booking-manage/submissions/${visit.id}/absence`)}
           className="gate-missed"
         >
           <input type="hidden" name="version" value={visit.version} />

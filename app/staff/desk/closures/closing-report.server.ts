@@ -2,14 +2,14 @@ import type { Park } from "#platform/park.ts";
 import { type KnownClosing, readClosings } from "#app/closures/closing.server.ts";
 
 /** A closing with how many were told of it or of its end, and what became of that. */
-export type ReportedClosing = KnownClosing & { told: ToldCounts };
+export type ReportedClosing = KnownClosing & { told: NotifiedCounts };
 /** E-mails and calls: how many arrived, how many are still to be sent or made, and how many failed. */
-export type ToldCounts = { reached: number; open: number; failed: number };
+export type NotifiedCounts = { reached: number; open: number; failed: number };
 
 /** The newest closings of all, also those that are over, were lifted or taken back (rule P5). */
 export async function listReports(park: Park, most: number): Promise<ReportedClosing[]> {
   const closings = await readClosings(park.db, (all) => all.limit(most));
-  const counts = await countTold(
+  const counts = await countNotified(
     park,
     closings.map(({ id }) => id),
   );
@@ -27,12 +27,12 @@ export async function readReported(park: Park, id: string): Promise<KnownClosing
 /** Every letter and call about a closing, in the order in which they were asked for. */
 export async function mailsOfClosing(park: Park, id: string) {
   return park.db
-    .selectFrom("deed_mails")
-    .innerJoin("deeds", "deeds.id", "deed_mails.deed_id")
+    .selectFrom("submission_emails")
+    .innerJoin("submissions", "submissions.id", "submission_emails.submission_id")
     .select([
-      "deed_mails.id",
-      "deed_mails.deed_id",
-      "deeds.kind",
+      "submission_emails.id",
+      "submission_emails.submission_id",
+      "submissions.kind",
       "mail",
       "leaves_at",
       "sent_at",
@@ -44,14 +44,14 @@ export async function mailsOfClosing(park: Park, id: string) {
     ])
     .where("closing_id", "=", id)
     .orderBy("asked_at")
-    .orderBy("deeds.code")
+    .orderBy("submissions.code")
     .execute();
 }
 
-async function countTold(park: Park, ids: readonly string[]): Promise<Map<string, ToldCounts>> {
+async function countNotified(park: Park, ids: readonly string[]): Promise<Map<string, NotifiedCounts>> {
   if (ids.length === 0) return new Map();
   const rows = await park.db
-    .selectFrom("deed_mails")
+    .selectFrom("submission_emails")
     .select((of) => [
       "closing_id",
       of.fn.countAll<string>().as("all"),

@@ -1,7 +1,7 @@
 import { data, Form, redirect, useSearchParams } from "react-router";
 import { z } from "zod";
 import { parkContext } from "#app/context.ts";
-import { spanOf } from "#app/deeds/closing.ts";
+import { spanOf } from "#app/submissions/closing.ts";
 import {
   closeDays,
   dryRunClosing,
@@ -12,11 +12,11 @@ import {
   refuseClosedTime,
   undoClosing,
 } from "#app/closures/closing.server.ts";
-import { takeBackReopening } from "#app/closures/reopening.server.ts";
+import { undoReopening } from "#app/closures/reopening.server.ts";
 import { BackHead, Panel } from "#app/staff/core/back-page.tsx";
 import { aside } from "#app/staff/core/who.ts";
 import { staffContext } from "#app/staff/core/staff-context.ts";
-import { saySpan } from "#app/visiting/hours/say-span.ts";
+import { formatSpan } from "#app/visiting/hours/format-span.ts";
 import { closePark } from "#app/staff/core/staff-questions.texts.ts";
 import { day, line, optional, time } from "#platform/form/fields.ts";
 import {
@@ -61,7 +61,7 @@ const wordsSchema = z.object({
   en_US: line({ max: mostLetters }),
   ja_JP: line({ max: mostLetters }),
 });
-const askedSchema = z.object({
+const querySchema = z.object({
   wish: z.enum(["dry-run", "close", "undo", "open", "keep-closed"]),
   reason: z.enum(closureReasons).catch("typhoon"),
   closing: z.string().max(60).catch(""),
@@ -82,7 +82,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const parts = await readParts(park, locale);
   const said = ({ span, ...closing }: Awaited<ReturnType<typeof listClosings>>[number]) => ({
     ...closing,
-    when: saySpan(span, locale, { year: true }),
+    when: formatSpan(span, locale, { year: true }),
     what: closing.areas.length > 0 ? namesOfParts(parts, closing.areas, locale) : closureTexts.whole[locale],
   });
   return data(
@@ -104,7 +104,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const [park, locale, form] = [context.get(parkContext), localeOfPath(url.pathname), await request.formData()];
   const by = context.get(staffContext).id;
-  const asked = askedSchema.safeParse({
+  const asked = querySchema.safeParse({
     wish: form.get("wish"),
     reason: form.get("reason"),
     closing: form.get("closing"),
@@ -130,7 +130,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     return redirect(`${here(locale)}?restored=${ended.restored}&kept=${ended.kept}`, 303);
   }
   if (wish === "keep-closed") {
-    const kept = await takeBackReopening(park, closing, by);
+    const kept = await undoReopening(park, closing, by);
     if (!kept.ok)
       return data(
         {
@@ -191,10 +191,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     const what = areas.length > 0 ? namesOfParts(parts, areas, locale) : closureTexts.whole[locale];
     const dryRun = await dryRunClosing(park, order);
     const concerned = await readConcerned(park, dryRun.concerned, context.get(staffContext), locale);
-    const found = sayDryRun(
+    const found = formatDryRun(
       dryRun,
       await sessionsConcerned(park, order),
-      { what, when: saySpan(spanOf(order), locale, { year: true }) },
+      { what, when: formatSpan(spanOf(order), locale, { year: true }) },
       locale,
     );
     return data(
@@ -215,7 +215,7 @@ const timeFaults = { past: "pastDay", order: "wrongOrder", long: "tooLong", time
 const here = (locale: Locale) => pathIn(locale, "/booking-manage/closures");
 
 /** What came of the last button: told by the address it led back to. */
-function useTold(): string | undefined {
+function useNoticeFocus(): string | undefined {
   const [locale, [query]] = [useLocale(), useSearchParams()];
   if (query.has("closed")) return closureTexts.closed[locale];
   if (query.has("again")) {
@@ -233,7 +233,7 @@ function useTold(): string | undefined {
 export default function Closures({ loaderData: { closings, lifted, parts, past }, actionData }: Route.ComponentProps) {
   const locale = useLocale();
   const typed = actionData?.typed;
-  const told = useTold();
+  const told = useNoticeFocus();
   const said = actionData?.said ?? (actionData ? undefined : told);
   return (
     <>
@@ -257,7 +257,7 @@ export default function Closures({ loaderData: { closings, lifted, parts, past }
       {actionData?.concerned && <ConcernedList {...actionData.concerned} />}
       <div className="back-columns">
         <Panel title={closureTexts.order[locale]}>
-          <Form method="post" className="deed-act-form" reloadDocument noValidate>
+          <Form method="post" className="submission-act-form" reloadDocument noValidate>
             <FormRow>
               <DateInput
                 name="firstDay"
@@ -415,14 +415,14 @@ function Ending({ id, wish }: { id: string; wish: keyof typeof wishNames }) {
 }
 
 /** Whom it would concern, in whole sentences; of what it does not concern nothing is said. */
-function sayDryRun(
+function formatDryRun(
   { reservations, people, others, byLocale }: Awaited<ReturnType<typeof dryRunClosing>>,
   sessions: number,
   { what, when }: { what: string; when: string },
   locale: Locale,
 ): string {
-  const concerned = others.filter(({ deeds }) => deeds > 0);
-  const count = ({ counted, deeds }: (typeof concerned)[number]) => say(counted[locale], { count: deeds });
+  const concerned = others.filter(({ submissions }) => submissions > 0);
+  const count = ({ counted, submissions }: (typeof concerned)[number]) => say(counted[locale], { count: submissions });
   const cancelled = [
     ...(reservations > 0
       ? [

@@ -1,6 +1,6 @@
-import { noteDays } from "#app/submission-desk/book/days.server.ts";
-import { type DeedRow, readRows } from "#app/submission-desk/book/list.server.ts";
-import type { Concerned } from "#app/deeds/closing.ts";
+import { noteDays } from "#app/submission-desk/queries/days.server.ts";
+import { type SubmissionRow, readRows } from "#app/submission-desk/queries/list.server.ts";
+import type { Concerned } from "#app/submissions/closing.ts";
 import { toneOf } from "#app/submission-desk/status/status-page.server.ts";
 import { cellOf } from "#app/staff/desk/list/cells.server.ts";
 import { columnNames, listTexts } from "#app/staff/desk/list/list.texts.ts";
@@ -13,14 +13,14 @@ import type { Park } from "#platform/park.ts";
 import { closureTexts } from "./closures.texts.ts";
 
 /**
- * The deeds that a closing would concern, by day and time, with what becomes of each; names only for who sees personal
+ * The submissions that a closing would concern, by day and time, with what becomes of each; names only for who sees personal
  * data (rules P2, S2).
  */
 export async function readConcerned(park: Park, concerned: readonly Concerned[], staff: Staff, locale: Locale) {
   await noteDays(park);
-  const ids = concerned.map(({ deedId }) => deedId);
+  const ids = concerned.map(({ submissionId }) => submissionId);
   const [rows, lastDays] = [await readRows(park, ids, seesPersonal(staff)), await lastDaysOf(park, ids)];
-  const movedTo = new Map(concerned.map((one) => [one.deedId, one.movedTo]));
+  const movedTo = new Map(concerned.map((one) => [one.submissionId, one.movedTo]));
   const { year } = dayOf(park.now());
   const shown = rows.toSorted(byTime).map((row) => {
     const [cell, to] = [
@@ -36,7 +36,7 @@ export async function readConcerned(park: Park, concerned: readonly Concerned[],
       people: cell("people"),
       state: cell("state"),
       language: cell("language"),
-      when: sayWhen(row, lastDays.get(row.id), locale) ?? cell("day"),
+      when: formatWhen(row, lastDays.get(row.id), locale) ?? cell("day"),
       fate: to ? say(closureTexts.movedTo[locale], { day: formatDay(to, locale) }) : closureTexts.isCancelled[locale],
     };
   });
@@ -53,19 +53,19 @@ export type ConcernedShown = Awaited<ReturnType<typeof readConcerned>>;
 async function lastDaysOf(park: Park, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await park.db
-    .selectFrom("deed_days")
-    .select(({ fn }) => ["deed_id", fn.max("day").as("last")])
-    .where("deed_id", "in", [...ids])
-    .groupBy("deed_id")
+    .selectFrom("submission_days")
+    .select(({ fn }) => ["submission_id", fn.max("day").as("last")])
+    .where("submission_id", "in", [...ids])
+    .groupBy("submission_id")
     .execute();
-  return new Map(rows.map(({ deed_id, last }) => [deed_id, last]));
+  return new Map(rows.map(({ submission_id, last }) => [submission_id, last]));
 }
 
-function sayWhen({ day }: DeedRow, last: string | undefined, locale: Locale): string | undefined {
+function formatWhen({ day }: SubmissionRow, last: string | undefined, locale: Locale): string | undefined {
   return day && last && last > day ? formatDayRange(day, last, locale, { weekday: true }) : undefined;
 }
 
-function byTime(one: DeedRow, other: DeedRow): number {
-  const key = ({ day = "", starts = "", code }: DeedRow) => `${day} ${starts} ${code}`;
+function byTime(one: SubmissionRow, other: SubmissionRow): number {
+  const key = ({ day = "", starts = "", code }: SubmissionRow) => `${day} ${starts} ${code}`;
   return key(one) < key(other) ? -1 : 1;
 }

@@ -9,7 +9,7 @@ import { closureTexts } from "./closures.texts.ts";
 /** As many as one sees at a glance; a longer list is folded. */
 const fewRows = 10;
 
-/** Which deeds a closing would concern, each with a way to it, and what becomes of it. */
+/** Which submissions a closing would concern, each with a way to it, and what becomes of it. */
 export function ConcernedList({ head, rows }: ConcernedShown) {
   const locale = useLocale();
   if (rows.length === 0) return null;
@@ -25,7 +25,7 @@ export function ConcernedList({ head, rows }: ConcernedShown) {
         figures={[4]}
         head={head}
         rows={rows.map(({ id, code, kind, name, when, people, tone, state, fate, language }) => [
-          <To key={id} to={`/booking-manage/deeds/${id}`} className="list-code" translate="no" prefetch={false}>
+          <To key={id} to={`/booking-manage/submissions/${id}`} className="list-code" translate="no" prefetch={false}>
             {code}
           </To>,
           kind,

@@ -1,5 +1,5 @@
 import { coversOf } from "#app/closures/closing.server.ts";
-import { type Closing, spanOf } from "#app/deeds/closing.ts";
+import { type Closing, spanOf } from "#app/submissions/closing.ts";
 import { areas, place } from "#app/places/place.content.ts";
 import { areaNames } from "#app/places/places.texts.ts";
 import { space, spaceSides } from "#app/rentals/space.content.ts";
@@ -9,7 +9,7 @@ import { readCalendar } from "#app/places/park-calendar.server.ts";
 import { occurrencesBetween } from "#app/visiting/days/sessions.ts";
 import { programTypes } from "#app/whats-on/programs.server.ts";
 import { listItems } from "#platform/content/store.ts";
-import { listMark, type Locale, type Localized, tell } from "#platform/locales.ts";
+import { listMark, type Locale, type Localized, localize } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 import { sideNames } from "./closures.texts.ts";
 
@@ -25,7 +25,7 @@ export async function readParts(park: Park, locale: Locale): Promise<PartGroup[]
     await listItems(park, shop),
   ];
   const named = (items: readonly { id: string; data: { name: { zh_TW: string } } }[]) =>
-    items.map(({ id, data }) => ({ value: id, label: tell(data.name, locale).text }));
+    items.map(({ id, data }) => ({ value: id, label: localize(data.name, locale).text }));
   const known = (ids: readonly string[], names: Record<string, Localized>) =>
     ids.map((value) => ({ value, label: names[value]?.[locale] ?? value }));
   return [

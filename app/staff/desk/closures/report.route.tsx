@@ -3,7 +3,7 @@ import { parkContext } from "#app/context.ts";
 import { PrintButton } from "#app/pages/print-button.tsx";
 import { BackHead, Panel } from "#app/staff/core/back-page.tsx";
 import { deskTexts, say } from "#app/staff/core/desk.texts.ts";
-import { mailTones } from "#app/staff/desk/deed/mail-tones.ts";
+import { mailTones } from "#app/staff/desk/submission/mail-tones.ts";
 import { localeOfPath, pathIn } from "#platform/locales.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Facts } from "#ui/facts/facts.tsx";
@@ -16,7 +16,7 @@ import { Tag } from "#ui/tag/tag.tsx";
 import type { Route } from "./+types/report.route.ts";
 import { type Report, readReport } from "./report.server.ts";
 import { reportTexts } from "./report.texts.ts";
-import "#app/staff/desk/deed/deed.css";
+import "#app/staff/desk/submission/submission.css";
 
 /** /booking-manage/closures/{id}: what a closing was, and who was told of it (rule P5). */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
@@ -101,7 +101,7 @@ export default function ReportRoute({ loaderData: { report } }: Route.ComponentP
               rows={told.map((one) => [
                 <To
                   key="code"
-                  to={`/booking-manage/deeds/${one.deedId}`}
+                  to={`/booking-manage/submissions/${one.submissionId}`}
                   className="list-code"
                   translate="no"
                   prefetch={false}
@@ -131,10 +131,10 @@ export default function ReportRoute({ loaderData: { report } }: Route.ComponentP
   );
 }
 
-type Told = { one: Report["told"][number] };
+type ReportedEmail = { one: Report["told"][number] };
 
 /** By telephone or by e-mail, and to which number or address. */
-function Way({ one: { byPhone, to } }: Told) {
+function Way({ one: { byPhone, to } }: ReportedEmail) {
   const locale = useLocale();
   return (
     <>
@@ -150,18 +150,18 @@ function Way({ one: { byPhone, to } }: Told) {
 }
 
 /** What must still be told, or did not arrive. */
-function isLeftToDo({ state, erased }: Told["one"]): boolean {
+function isLeftToDo({ state, erased }: ReportedEmail["one"]): boolean {
   return !erased && (state === "byPhone" || state === "mailRefused");
 }
 
 /** What is left to do: to telephone, or to send once more what did not arrive. */
-function Next({ one: { id, deedId, state, code }, closing }: Told & { closing: string }) {
+function Next({ one: { id, submissionId, state, code }, closing }: ReportedEmail & { closing: string }) {
   const locale = useLocale();
   const [noun, field] = state === "byPhone" ? ["calls", "call"] : ["mails", "mail"];
   return (
     <Form
       method="post"
-      action={pathIn(locale, `/booking-manage/deeds/${deedId}/${noun}`)}
+      action={pathIn(locale, `/booking-manage/submissions/${submissionId}/${noun}`)}
       className="no-print"
       reloadDocument
     >

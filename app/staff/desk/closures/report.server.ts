@@ -1,13 +1,13 @@
-import { spanOf } from "#app/deeds/closing.ts";
-import { readRows } from "#app/submission-desk/book/list.server.ts";
-import { kinds } from "#app/deed-kinds.ts";
+import { spanOf } from "#app/submissions/closing.ts";
+import { readRows } from "#app/submission-desk/queries/list.server.ts";
+import { kinds } from "#app/submission-types.ts";
 import { moment } from "#app/submission-desk/status/status-page.server.ts";
 import { listReports, mailsOfClosing, readReported } from "./closing-report.server.ts";
 import type { KnownClosing } from "#app/closures/closing.server.ts";
-import { sayWho } from "#app/staff/core/who.ts";
-import { type MailState, whatBecameOf } from "#app/staff/desk/deed/mails-of.server.ts";
+import { formatWho } from "#app/staff/core/who.ts";
+import { type MailState, whatBecameOf } from "#app/staff/desk/submission/mails-of.server.ts";
 import { mailName } from "#app/staff/core/mail-names.server.ts";
-import { saySpan } from "#app/visiting/hours/say-span.ts";
+import { formatSpan } from "#app/visiting/hours/format-span.ts";
 import type { Locale } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 import { closureTexts } from "./closures.texts.ts";
@@ -34,13 +34,16 @@ export async function readReport(park: Park, id: string, locale: Locale) {
   if (!closing) return undefined;
   const [say, names, mails] = [await sayer(park, locale), await staffNames(park), await mailsOfClosing(park, id)];
   const rows = new Map(
-    (await readRows(park, [...new Set(mails.map(({ deed_id }) => deed_id))], true)).map((row) => [row.id, row]),
+    (await readRows(park, [...new Set(mails.map(({ submission_id }) => submission_id))], true)).map((row) => [
+      row.id,
+      row,
+    ]),
   );
   const told = mails.map((mail) => {
-    const row = rows.get(mail.deed_id);
+    const row = rows.get(mail.submission_id);
     return {
       id: mail.id,
-      deedId: mail.deed_id,
+      submissionId: mail.submission_id,
       code: row?.code ?? "",
       kind: kinds[row?.kind ?? "group"]?.label[locale] ?? mail.kind,
       name: row?.contact?.name ?? "",
@@ -48,7 +51,7 @@ export async function readReport(park: Park, id: string, locale: Locale) {
       to: (mail.by_phone ? row?.contact?.phone : row?.contact?.email) ?? "",
       byPhone: mail.by_phone,
       letter: mailName(mail.kind, mail.mail, locale),
-      toldBy: mail.told_by ? sayWho(mail.told_by, names.get(mail.told_by), locale) : "",
+      toldBy: mail.told_by ? formatWho(mail.told_by, names.get(mail.told_by), locale) : "",
       ...whatBecameOf(mail, park.now(), locale),
     };
   });
@@ -71,12 +74,12 @@ async function sayer(park: Park, locale: Locale) {
     return {
       id,
       ended,
-      when: saySpan(span, locale, { year: true }),
+      when: formatSpan(span, locale, { year: true }),
       what: areas.length > 0 ? namesOfParts(parts, areas, locale) : closureTexts.whole[locale],
       reason: reason[locale],
-      closed: `${moment(closedAt, locale)} ${sayWho(closedBy, names.get(closedBy), locale)}`,
+      closed: `${moment(closedAt, locale)} ${formatWho(closedBy, names.get(closedBy), locale)}`,
       fate: end
-        ? `${reportTexts[ended][locale]} ${moment(end.at, locale)} ${sayWho(end.by, names.get(end.by), locale)}`
+        ? `${reportTexts[ended][locale]} ${moment(end.at, locale)} ${formatWho(end.by, names.get(end.by), locale)}`
         : reportTexts[ended][locale],
     };
   };

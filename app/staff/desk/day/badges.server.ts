@@ -1,4 +1,4 @@
-import { countUnanswered } from "#app/submission-desk/book/unanswered.server.ts";
+import { countUnanswered } from "#app/submission-desk/queries/unanswered.server.ts";
 import { say } from "#app/staff/core/desk.texts.ts";
 import type { Badge } from "#app/staff/core/back-nav.server.ts";
 import { seesPersonal } from "#app/staff/core/staff-context.ts";

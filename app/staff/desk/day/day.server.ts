@@ -1,19 +1,19 @@
-import { openCalls } from "#app/deeds/letters/calls.server.ts";
-import { listDeeds, readRows } from "#app/submission-desk/book/list.server.ts";
-import { countUnanswered } from "#app/submission-desk/book/unanswered.server.ts";
-import { stuckMails } from "#app/deeds/mails.server.ts";
-import { kinds } from "#app/deed-kinds.ts";
+import { openCalls } from "#app/submissions/emails/calls.server.ts";
+import { listSubmissions, readRows } from "#app/submission-desk/queries/list.server.ts";
+import { countUnanswered } from "#app/submission-desk/queries/unanswered.server.ts";
+import { stuckMails } from "#app/submissions/emails.server.ts";
+import { kinds } from "#app/submission-types.ts";
 import { moment } from "#app/submission-desk/status/status-page.server.ts";
-import { isOverdue, missingYear } from "#app/deeds/working-days/working-days.ts";
-import { readHolidays } from "#app/deeds/working-days/working-years.server.ts";
+import { isOverdue, missingYear } from "#app/submissions/working-days/working-days.ts";
+import { readHolidays } from "#app/submissions/working-days/working-years.server.ts";
 import { listClosings } from "#app/closures/closing.server.ts";
 import { readOutsideHours } from "#app/reservations/outside-hours.server.ts";
-import { readDayLoads } from "#app/staff/desk/deed/hour-loads.server.ts";
+import { readDayLoads } from "#app/staff/desk/submission/hour-loads.server.ts";
 import { mayRead } from "#app/staff/core/guards.server.ts";
 import { mailName } from "#app/staff/core/mail-names.server.ts";
 import { seesPersonal } from "#app/staff/core/staff-context.ts";
 import type { Staff } from "#platform/auth/auth.ts";
-import { saySpan } from "#app/visiting/hours/say-span.ts";
+import { formatSpan } from "#app/visiting/hours/format-span.ts";
 import { dayOf, formatDay, formatTimeRange } from "#platform/dates.ts";
 import type { Locale } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
@@ -38,10 +38,18 @@ export async function readDay(park: Park, staff: Staff, locale: Locale) {
   const [counts, unanswered, waiting, asked, offered, closings, calls, mails, holidays, loads, tomorrowLoads, outside] =
     await Promise.all([
       countUnanswered(park),
-      listDeeds(park, { due: "unanswered" }, { page: 1, size: mostUnanswered, personal }),
-      listDeeds(park, { state: "waiting" }, { page: 1, size: most, personal, sort: { by: "opened", down: false } }),
-      listDeeds(park, { state: "question" }, { page: 1, size: most, personal, sort: { by: "opened", down: false } }),
-      listDeeds(park, { state: "offered" }, { page: 1, size: 1, personal: false }),
+      listSubmissions(park, { due: "unanswered" }, { page: 1, size: mostUnanswered, personal }),
+      listSubmissions(
+        park,
+        { state: "waiting" },
+        { page: 1, size: most, personal, sort: { by: "opened", down: false } },
+      ),
+      listSubmissions(
+        park,
+        { state: "question" },
+        { page: 1, size: most, personal, sort: { by: "opened", down: false } },
+      ),
+      listSubmissions(park, { state: "offered" }, { page: 1, size: 1, personal: false }),
       listClosings(park),
       personal ? readCalls(park, locale) : [],
       stuckMails(park, most),
@@ -76,16 +84,16 @@ export async function readDay(park: Park, staff: Staff, locale: Locale) {
     unanswered: { counts, total: unanswered.total, rows: unanswered.rows.map(brief) },
     waiting: { total: waiting.total, offered: offered.total, rows: waiting.rows.map(brief) },
     asked: { total: asked.total, rows: await withDayAsked(park, asked.rows.map(brief), locale) },
-    closings: closings.map(({ id, span }) => ({ id, label: saySpan(span, locale) })),
+    closings: closings.map(({ id, span }) => ({ id, label: formatSpan(span, locale) })),
     calls,
     outside: outside.map(({ id, code, date, startTime, endTime }) => ({
       id,
       code,
       when: `${formatDay(date, locale)} ${formatTimeRange(startTime, endTime, locale)}`,
     })),
-    mails: mails.map(({ id, deedId, code, kind, mail, since, refused }) => ({
+    mails: mails.map(({ id, submissionId, code, kind, mail, since, refused }) => ({
       id,
-      deedId,
+      submissionId,
       code,
       title: mailName(kind, mail, locale),
       refused,
@@ -110,16 +118,16 @@ async function withDayAsked<Row extends { id: string }>(
 ): Promise<(Row & { asked: string })[]> {
   if (rows.length === 0) return [];
   const questions = await park.db
-    .selectFrom("deed_questions")
-    .select(["deed_id", "asked_on"])
+    .selectFrom("submission_questions")
+    .select(["submission_id", "asked_on"])
     .where(
-      "deed_id",
+      "submission_id",
       "in",
       rows.map(({ id }) => id),
     )
     .orderBy("state_id")
     .execute();
-  const days = new Map(questions.map(({ deed_id, asked_on }) => [deed_id, asked_on]));
+  const days = new Map(questions.map(({ submission_id, asked_on }) => [submission_id, asked_on]));
   return rows.map((row) => ({
     ...row,
     asked: days.has(row.id) ? formatDay(days.get(row.id) ?? "", locale, { short: true }) : "",
@@ -133,18 +141,18 @@ async function readCalls(park: Park, locale: Locale) {
     (
       await readRows(
         park,
-        calls.map(({ deedId }) => deedId),
+        calls.map(({ submissionId }) => submissionId),
         true,
       )
     ).map((row) => [row.id, row]),
   );
-  return calls.flatMap(({ id, deedId, mail, since }) => {
-    const row = rows.get(deedId);
+  return calls.flatMap(({ id, submissionId, mail, since }) => {
+    const row = rows.get(submissionId);
     return row?.contact
       ? [
           {
             id,
-            deedId,
+            submissionId,
             code: row.code,
             name: row.contact.person || row.contact.name,
             phone: row.contact.phone,

@@ -3,7 +3,7 @@ import { BackHead, Empty, Panel } from "#app/staff/core/back-page.tsx";
 import { deskTexts, say } from "#app/staff/core/desk.texts.ts";
 import { Outside } from "#app/staff/core/outside-hours.tsx";
 import { checkInTexts } from "#app/staff/desk/check-in/check-in.texts.ts";
-import { Loads } from "#app/staff/desk/deed/loads.tsx";
+import { Loads } from "#app/staff/desk/submission/loads.tsx";
 import { type Localized, partMark, pathIn } from "#platform/locales.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { To } from "#ui/link/link.tsx";
@@ -13,11 +13,11 @@ import { Tag } from "#ui/tag/tag.tsx";
 import type { DayShown } from "./day.server.ts";
 import { dayTexts } from "./day.texts.ts";
 import { EntryList } from "./entry-list.tsx";
-import "#app/staff/desk/deed/deed.css";
+import "#app/staff/desk/submission/submission.css";
 import "./day.css";
 
 /** What an act that began here came to. */
-const toldWords = new Map<string, Localized>([
+const noticeTexts = new Map<string, Localized>([
   ["missed", checkInTexts.missedNoted],
   ["toldNoted", deskTexts.toldNoted],
 ]);
@@ -26,7 +26,7 @@ const toldWords = new Map<string, Localized>([
 export function Day({ day }: { day: DayShown }) {
   const locale = useLocale();
   const word = (name: keyof typeof dayTexts) => dayTexts[name][locale];
-  const told = toldWords.get(useSearchParams()[0].get("told") ?? "");
+  const told = noticeTexts.get(useSearchParams()[0].get("told") ?? "");
   // One drawing is company, two are wallpaper.
   const firstEmpty = day.days.find(({ entries }) => entries.length === 0)?.day;
   return (
@@ -160,7 +160,7 @@ function Unanswered({ unanswered: { counts, total, rows } }: { unanswered: DaySh
               <ul role="list" className="day-brief">
                 {own.map(({ id, code, kind, name: who, due, opened }) => (
                   <li key={id}>
-                    <To to={`/booking-manage/deeds/${id}`} className="list-code">
+                    <To to={`/booking-manage/submissions/${id}`} className="list-code">
                       {code}
                     </To>{" "}
                     <span>
@@ -190,9 +190,9 @@ function Calls({ calls }: { calls: DayShown["calls"] }) {
   return (
     <Panel title={dayTexts.calls[locale]} count={calls.length}>
       <ul role="list" className="day-brief">
-        {calls.map(({ id, deedId, code, name, phone, about, since }) => (
+        {calls.map(({ id, submissionId, code, name, phone, about, since }) => (
           <li key={id}>
-            <To to={`/booking-manage/deeds/${deedId}`} className="list-code">
+            <To to={`/booking-manage/submissions/${submissionId}`} className="list-code">
               {code}
             </To>{" "}
             <span>
@@ -202,7 +202,11 @@ function Calls({ calls }: { calls: DayShown["calls"] }) {
               <br />
               {about} <span className="quiet">{since}</span>
             </span>
-            <Form method="post" action={pathIn(locale, `/booking-manage/deeds/${deedId}/calls`)} reloadDocument>
+            <Form
+              method="post"
+              action={pathIn(locale, `/booking-manage/submissions/${submissionId}/calls`)}
+              reloadDocument
+            >
               <input type="hidden" name="call" value={id} />
               <input type="hidden" name="back" value="day" />
               <Button type="submit" look="quiet" icon="check">
@@ -228,7 +232,7 @@ function Asked({ asked: { total, rows } }: { asked: DayShown["asked"] }) {
       <ul role="list" className="day-brief">
         {rows.map(({ id, code, kind, name, asked }) => (
           <li key={id}>
-            <To to={`/booking-manage/deeds/${id}`} className="list-code">
+            <To to={`/booking-manage/submissions/${id}`} className="list-code">
               {code}
             </To>{" "}
             <span>
@@ -259,7 +263,7 @@ function Waiting({ waiting: { total, offered, rows } }: { waiting: DayShown["wai
       <ul role="list" className="day-brief">
         {rows.map(({ id, code, name, day, people }) => (
           <li key={id}>
-            <To to={`/booking-manage/deeds/${id}`} className="list-code">
+            <To to={`/booking-manage/submissions/${id}`} className="list-code">
               {code}
             </To>{" "}
             <span>
@@ -281,15 +285,19 @@ function StuckMails({ mails, mayAct }: { mails: DayShown["mails"]; mayAct: boole
     <Panel title={dayTexts.mails[locale]} count={mails.length}>
       {mails.length === 0 && <p className="quiet">{dayTexts.mailsNone[locale]}</p>}
       <ul role="list" className="day-brief">
-        {mails.map(({ id, deedId, code, title, since, refused }) => (
+        {mails.map(({ id, submissionId, code, title, since, refused }) => (
           <li key={id}>
-            <To to={`/booking-manage/deeds/${deedId}`} className="list-code">
+            <To to={`/booking-manage/submissions/${submissionId}`} className="list-code">
               {code}
             </To>{" "}
             <span>{title}</span> <span className="quiet">{since}</span>
             <Tag tone="brick">{dayTexts[refused ? "refused" : "trying"][locale]}</Tag>
             {mayAct && (
-              <Form method="post" action={pathIn(locale, `/booking-manage/deeds/${deedId}/mails`)} reloadDocument>
+              <Form
+                method="post"
+                action={pathIn(locale, `/booking-manage/submissions/${submissionId}/mails`)}
+                reloadDocument
+              >
                 <input type="hidden" name="mail" value={id} />
                 <Button type="submit" look="quiet" icon="mail">
                   {dayTexts.again[locale]}

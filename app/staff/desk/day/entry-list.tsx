@@ -36,7 +36,7 @@ function Entry({ entry: { id, code, kind, state, tone, name, people, time, versi
     <li className="day-entry">
       <span className="figures day-time">{time}</span>
       <span className="day-what">
-        <To to={`/booking-manage/deeds/${id}`} className="list-code">
+        <To to={`/booking-manage/submissions/${id}`} className="list-code">
           {code}
         </To>{" "}
         <strong>{name || kind}</strong>
@@ -47,7 +47,7 @@ function Entry({ entry: { id, code, kind, state, tone, name, people, time, versi
       {mayMiss && (
         <Form
           method="post"
-          action={pathIn(locale, `/booking-manage/deeds/${id}/absence`)}
+          action={pathIn(locale, `/booking-manage/submissions/${id}/absence`)}
           className="day-missed no-print"
           reloadDocument
         >

@@ -1,9 +1,9 @@
-import { kinds } from "#app/deed-kinds.ts";
-import { readDiary } from "#app/submission-desk/book/diary.server.ts";
-import { staffStateNames } from "#app/deeds/deeds.texts.ts";
+import { kinds } from "#app/submission-types.ts";
+import { readDiary } from "#app/submission-desk/queries/diary.server.ts";
+import { staffStateNames } from "#app/submissions/submissions.texts.ts";
 import { toneOf } from "#app/submission-desk/status/status-page.server.ts";
-import type { DeedKind, DeedState } from "#app/deeds/deed.ts";
-import { arrivedPeople } from "#app/submission-desk/book/arrivals.server.ts";
+import type { SubmissionKind, SubmissionState } from "#app/submissions/submission.ts";
+import { arrivedPeople } from "#app/submission-desk/queries/arrivals.server.ts";
 import { formatTimeRange, momentAt } from "#platform/dates.ts";
 import type { Locale } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
@@ -16,24 +16,24 @@ export async function readExpected(park: Park, from: string, to: string, persona
   const entries = await readDiary(park, from, to, personal);
   const came = await arrivedPeople(
     park.db,
-    entries.map(({ deed }) => deed.id),
+    entries.map(({ submission }) => submission.id),
   );
-  return entries.map(({ day, from: starts, to: ends, deed }) => ({
+  return entries.map(({ day, from: starts, to: ends, submission }) => ({
     day,
-    id: deed.id,
-    code: deed.code,
-    kindName: deed.kind,
-    kind: kinds[deed.kind]?.label[locale] ?? deed.kind,
-    state: staffStateNames[deed.state][locale],
-    stateName: deed.state,
-    tone: toneOf(deed.state),
-    name: deed.contact?.name ?? "",
-    phone: deed.contact?.phone ?? "",
-    people: deed.people,
+    id: submission.id,
+    code: submission.code,
+    kindName: submission.kind,
+    kind: kinds[submission.kind]?.label[locale] ?? submission.kind,
+    state: staffStateNames[submission.state][locale],
+    stateName: submission.state,
+    tone: toneOf(submission.state),
+    name: submission.contact?.name ?? "",
+    phone: submission.contact?.phone ?? "",
+    people: submission.people,
     // Who was noted as come without being counted came whole.
-    came: deed.state === "attended" ? (came.get(deed.id) ?? deed.people ?? 0) : 0,
-    version: deed.stateId,
-    mayMiss: personal && mayBeMissed({ kind: deed.kind, state: deed.state, day, from: starts }, park.now()),
+    came: submission.state === "attended" ? (came.get(submission.id) ?? submission.people ?? 0) : 0,
+    version: submission.stateId,
+    mayMiss: personal && mayBeMissed({ kind: submission.kind, state: submission.state, day, from: starts }, park.now()),
     from: starts,
     time: starts && ends ? formatTimeRange(starts, ends, locale) : (starts ?? ""),
   }));
@@ -45,7 +45,7 @@ export type Expected = Awaited<ReturnType<typeof readExpected>>[number];
  * Whether staff may note by now that nobody of a visit came: its kind knows of that, it stands, and its start is over.
  */
 export function mayBeMissed(
-  { kind, state, day, from }: { kind: DeedKind; state: DeedState; day: string; from: string | undefined },
+  { kind, state, day, from }: { kind: SubmissionKind; state: SubmissionState; day: string; from: string | undefined },
   now: Temporal.Instant,
 ): boolean {
   return (

@@ -1,8 +1,8 @@
-import { kinds } from "#app/deed-kinds.ts";
-import type { DeedRow } from "#app/submission-desk/book/list.server.ts";
-import { staffStateNames } from "#app/deeds/deeds.texts.ts";
+import { kinds } from "#app/submission-types.ts";
+import type { SubmissionRow } from "#app/submission-desk/queries/list.server.ts";
+import { staffStateNames } from "#app/submissions/submissions.texts.ts";
 import { type FreePlaces, readFreePlaces } from "#app/reservations/reservation.server.ts";
-import { sayWish } from "#app/reservations/group/say-wish.ts";
+import { formatWish } from "#app/reservations/group/format-wish.ts";
 import { dayOf, formatDay, formatTime, formatTimeRange } from "#platform/dates.ts";
 import { languageNames, type Locale, partMark } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
@@ -10,10 +10,10 @@ import { deskTexts } from "#app/staff/core/desk.texts.ts";
 import type { Column } from "./list-query.ts";
 
 /** A row of the list, with who of a group comes in free where that column is shown. */
-export type Listed = DeedRow & { free?: FreePlaces | undefined };
+export type Listed = SubmissionRow & { free?: FreePlaces | undefined };
 
 /** The rows with what the chosen columns need besides. */
-export async function listed(park: Park, rows: readonly DeedRow[], shown: readonly Column[]): Promise<Listed[]> {
+export async function listed(park: Park, rows: readonly SubmissionRow[], shown: readonly Column[]): Promise<Listed[]> {
   if (!shown.includes("free")) return [...rows];
   const free = await readFreePlaces(
     park.db,
@@ -22,7 +22,7 @@ export async function listed(park: Park, rows: readonly DeedRow[], shown: readon
   return rows.map((row) => ({ ...row, ...(row.kind === "group" && { free: free.get(row.id) }) }));
 }
 
-/** What stands in one column of a deed's row, in the reader's language; the year is said where it is not this one. */
+/** What stands in one column of a submission's row, in the reader's language; the year is said where it is not this one. */
 export function cellOf(row: Listed, column: Column, locale: Locale, thisYear: number): string {
   const said = (day: string) => formatDay(day, locale, { short: true, year: !day.startsWith(String(thisYear)) });
   switch (column) {
@@ -37,7 +37,9 @@ export function cellOf(row: Listed, column: Column, locale: Locale, thisYear: nu
     case "people":
       return row.people === undefined ? "" : String(row.people);
     case "free":
-      return row.free ? `${row.free.people}${partMark[locale]}${sayWish("freeReason", row.free.reason, locale)}` : "";
+      return row.free
+        ? `${row.free.people}${partMark[locale]}${formatWish("freeReason", row.free.reason, locale)}`
+        : "";
     case "language":
       return languageNames[row.locale];
     case "opened":
@@ -63,11 +65,11 @@ export function fileCell(row: Listed, column: Column, locale: Locale): string {
 }
 
 /** From when to when, or from when. */
-export function timesOf({ starts, ends }: Pick<DeedRow, "starts" | "ends">, locale: Locale): string {
+export function timesOf({ starts, ends }: Pick<SubmissionRow, "starts" | "ends">, locale: Locale): string {
   return starts && ends ? formatTimeRange(starts, ends, locale) : (starts ?? "");
 }
 
-function personalCell({ contact, erased }: DeedRow, column: Column, locale: Locale): string {
+function personalCell({ contact, erased }: SubmissionRow, column: Column, locale: Locale): string {
   if (erased) return column === "contact" ? deskTexts.erased[locale] : "";
   if (!contact) return "";
   return (

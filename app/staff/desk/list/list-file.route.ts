@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { parkContext } from "#app/context.ts";
-import { streamDeeds } from "#app/submission-desk/book/list.server.ts";
+import { streamSubmissions } from "#app/submission-desk/queries/list.server.ts";
 import { seesPersonal, staffContext } from "#app/staff/core/staff-context.ts";
 import { recordAudit } from "#platform/audit.ts";
 import { dayOf } from "#platform/dates.ts";
@@ -8,7 +8,7 @@ import { localeOfPath } from "#platform/locales.ts";
 import type { Route } from "./+types/list-file.route.ts";
 import { fileCell, type Listed, listed } from "./cells.server.ts";
 import { csvLine } from "./list-query.ts";
-import { readAsked } from "./list-query.server.ts";
+import { readQuery } from "./list-query.server.ts";
 import { columnNames, listTexts } from "./list.texts.ts";
 import { asCell, type Cell, writeXlsx } from "./xlsx.server.ts";
 
@@ -20,23 +20,23 @@ const types = {
 const byteOrderMark = "\uFEFF";
 
 /**
- * /booking-manage/list/deeds.csv and deeds.xlsx: what the list shows, all pages of it, in the chosen columns, sent as
+ * /booking-manage/list/submissions.csv and submissions.xlsx: what the list shows, all pages of it, in the chosen columns, sent as
  * it is read. Taking personal data out of the house is told to the audit log.
  */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const [park, staff, locale] = [context.get(parkContext), context.get(staffContext), localeOfPath(url.pathname)];
-  const format = params.file === "deeds.csv" ? "csv" : params.file === "deeds.xlsx" ? "xlsx" : undefined;
+  const format = params.file === "submissions.csv" ? "csv" : params.file === "submissions.xlsx" ? "xlsx" : undefined;
   if (!format) throw data(null, { status: 404 });
   const personal = seesPersonal(staff);
-  const { filter, sort, shown } = readAsked(url.searchParams, personal);
-  const { text, ...asked } = filter;
+  const { filter, sort, shown } = readQuery(url.searchParams, personal);
+  const { text, ...query } = filter;
   if (personal)
     await park.db.transaction().execute((trx) =>
       recordAudit(trx, park.now(), {
         by: staff.id,
-        action: "deeds.exported",
-        subject: "deeds",
-        details: { format, searched: Boolean(text), asked: JSON.stringify(asked) },
+        action: "submissions.exported",
+        subject: "submissions",
+        details: { format, searched: Boolean(text), query: JSON.stringify(query) },
       }),
     );
 
@@ -44,11 +44,11 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const cells = (row: Listed) => [row.code, ...shown.map((column) => fileCell(row, column, locale))];
   async function* lines(): AsyncGenerator<string[][]> {
     yield [head];
-    for await (const rows of streamDeeds(park, filter, { personal, sort }))
+    for await (const rows of streamSubmissions(park, filter, { personal, sort }))
       yield (await listed(park, rows, shown)).map(cells);
   }
   const stream = format === "csv" ? csvOf(lines()) : writeXlsx(numbered(lines()));
-  const name = `deeds-${dayOf(park.now())}.${format}`;
+  const name = `submissions-${dayOf(park.now())}.${format}`;
   return new Response(streamOf(stream), {
     headers: {
       "content-type": types[format],

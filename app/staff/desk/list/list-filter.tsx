@@ -221,7 +221,7 @@ export function Downloads({ query }: { query: string }) {
   return (["csv", "xlsx"] as const).map((format) => (
     <ButtonLink
       key={format}
-      to={`${pathIn(locale, `${path}/deeds.${format}`)}?${asked}`}
+      to={`${pathIn(locale, `${path}/submissions.${format}`)}?${asked}`}
       look="secondary"
       icon="download"
       download

@@ -86,6 +86,6 @@ function obey(event: KeyboardEvent) {
     const next = at < 0 ? 0 : Math.min(rows.length - 1, Math.max(0, at + (event.key === "j" ? 1 : -1)));
     rows[next]?.focus();
   } else if (event.key === "x") {
-    document.activeElement?.closest("tr")?.querySelector<HTMLInputElement>("[name=deed]")?.click();
+    document.activeElement?.closest("tr")?.querySelector<HTMLInputElement>("[name=submission]")?.click();
   }
 }

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { endDeeds } from "#app/staff/core/staff-questions.texts.ts";
+import { endSubmissions } from "#app/staff/core/staff-questions.texts.ts";
 import { pathIn } from "#platform/locales.ts";
 import { AskButton } from "#ui/ask/ask-button.tsx";
 import { To } from "#ui/link/link.tsx";
@@ -20,7 +20,7 @@ type Row = {
 type TableProps = {
   rows: readonly Row[];
   shown: readonly Column[];
-  acts: readonly { noun: string; label: string; ends: boolean }[];
+  actions: readonly { noun: string; label: string; ends: boolean }[];
   query: string;
   sort: string;
   unsent: Unsent | undefined;
@@ -30,10 +30,10 @@ type Unsent = { noun: string; reason: string };
 
 const sortable: Partial<Record<Column, string>> = { due: "due", day: "day", opened: "opened" };
 
-/** The deeds as a table, on a phone as cards; ticked ones are dealt with together. */
-export function DeedTable({ rows, shown, acts, query, sort, unsent }: TableProps) {
+/** The submissions as a table, on a phone as cards; ticked ones are dealt with together. */
+export function SubmissionTable({ rows, shown, actions, query, sort, unsent }: TableProps) {
   const locale = useLocale();
-  const picking = acts.length > 0;
+  const picking = actions.length > 0;
   const to = `${pathIn(locale, "/booking-manage/list")}?${query}`;
   return (
     <Form method="post" action={to} className="list-form" reloadDocument>
@@ -71,30 +71,30 @@ export function DeedTable({ rows, shown, acts, query, sort, unsent }: TableProps
           </thead>
           <tbody>
             {rows.map((row) => (
-              <DeedLine key={row.id} row={row} picking={picking} />
+              <SubmissionLine key={row.id} row={row} picking={picking} />
             ))}
           </tbody>
         </table>
       </section>
-      {picking && <Bulk acts={acts} unsent={unsent} to={to} />}
+      {picking && <Bulk actions={actions} unsent={unsent} to={to} />}
     </Form>
   );
 }
 
-function DeedLine({ row: { id, code, version, tone, overdue, cells }, picking }: { row: Row; picking: boolean }) {
+function SubmissionLine({ row: { id, code, version, tone, overdue, cells }, picking }: { row: Row; picking: boolean }) {
   const locale = useLocale();
   return (
     <tr>
       {picking && (
         <td className="list-pick">
           <label>
-            <input type="checkbox" name="deed" value={`${id}:${version}`} />
+            <input type="checkbox" name="submission" value={`${id}:${version}`} />
             <span className="visually-hidden">{say(listTexts.pick[locale], { code })}</span>
           </label>
         </td>
       )}
       <th scope="row">
-        <To to={`/booking-manage/deeds/${id}`} className="list-code" translate="no" prefetch={false}>
+        <To to={`/booking-manage/submissions/${id}`} className="list-code" translate="no" prefetch={false}>
           {code}
         </To>
       </th>
@@ -144,7 +144,7 @@ function PickAll() {
       <input
         type="checkbox"
         onChange={({ currentTarget: { checked, form } }) => {
-          for (const box of form?.querySelectorAll<HTMLInputElement>("[name=deed]") ?? []) box.checked = checked;
+          for (const box of form?.querySelectorAll<HTMLInputElement>("[name=submission]") ?? []) box.checked = checked;
         }}
       />
       <span className="visually-hidden">{listTexts.pickAll[locale]}</span>
@@ -152,17 +152,17 @@ function PickAll() {
   );
 }
 
-function Bulk({ acts, unsent, to }: Pick<TableProps, "acts" | "unsent"> & { to: string }) {
+function Bulk({ actions, unsent, to }: Pick<TableProps, "actions" | "unsent"> & { to: string }) {
   const locale = useLocale();
   return (
     <fieldset className="back-panel list-bulk">
       <legend>{listTexts.together[locale]}</legend>
       <div className="back-filter">
         <p>
-          <label htmlFor="bulk-noun">{listTexts.act[locale]}</label>
+          <label htmlFor="bulk-noun">{listTexts.action[locale]}</label>
           <select id="bulk-noun" name="noun" className="control" defaultValue={unsent?.noun ?? ""}>
-            <option value="">{listTexts.chooseAct[locale]}</option>
-            {acts.map(({ noun, label }) => (
+            <option value="">{listTexts.chooseAction[locale]}</option>
+            {actions.map(({ noun, label }) => (
               <option key={noun} value={noun}>
                 {label}
               </option>
@@ -181,8 +181,8 @@ function Bulk({ acts, unsent, to }: Pick<TableProps, "acts" | "unsent"> & { to: 
           />
         </p>
         <AskButton
-          question={endDeeds}
-          when={{ field: "noun", among: acts.flatMap(({ noun, ends }) => (ends ? [noun] : [])) }}
+          question={endSubmissions}
+          when={{ field: "noun", among: actions.flatMap(({ noun, ends }) => (ends ? [noun] : [])) }}
           to={to}
           look="secondary"
         >

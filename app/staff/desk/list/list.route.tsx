@@ -1,14 +1,14 @@
 import { createContext, data, redirect } from "react-router";
 import { z } from "zod";
 import { parkContext } from "#app/context.ts";
-import { kinds } from "#app/deed-kinds.ts";
-import { deedKinds, deedStates } from "#app/deeds/deed.ts";
-import { staffStateNames } from "#app/deeds/deeds.texts.ts";
-import { listDeeds } from "#app/submission-desk/book/list.server.ts";
-import { isOverdue, missingYear } from "#app/deeds/working-days/working-days.ts";
-import { readHolidays } from "#app/deeds/working-days/working-years.server.ts";
+import { kinds } from "#app/submission-types.ts";
+import { submissionTypes, submissionStates } from "#app/submissions/submission.ts";
+import { staffStateNames } from "#app/submissions/submissions.texts.ts";
+import { listSubmissions } from "#app/submission-desk/queries/list.server.ts";
+import { isOverdue, missingYear } from "#app/submissions/working-days/working-days.ts";
+import { readHolidays } from "#app/submissions/working-days/working-years.server.ts";
 import { toneOf } from "#app/submission-desk/status/status-page.server.ts";
-import { actOnMany, actsForMany, consequencesOfMany } from "#app/staff/desk/deed/many.server.ts";
+import { actOnMany, actionsForMany, consequencesOfMany } from "#app/staff/desk/submission/many.server.ts";
 import { BackHead, Empty } from "#app/staff/core/back-page.tsx";
 import { mayRead } from "#app/staff/core/guards.server.ts";
 import { seesPersonal, staffContext } from "#app/staff/core/staff-context.ts";
@@ -26,8 +26,8 @@ import { cellOf, listed } from "./cells.server.ts";
 import { Downloads, FilterForm, Views } from "./list-filter.tsx";
 import { ListKeys } from "./list-keys.tsx";
 import { changedQuery, columns, personalColumns } from "./list-query.ts";
-import { readAsked } from "./list-query.server.ts";
-import { DeedTable } from "./list-table.tsx";
+import { readQuery } from "./list-query.server.ts";
+import { SubmissionTable } from "./list-table.tsx";
 import { Before, Together } from "./together.tsx";
 import { columnNames, listTexts } from "./list.texts.ts";
 import { keptViews, usualViews } from "./views.server.ts";
@@ -39,15 +39,15 @@ const noStore = { headers: { "cache-control": "no-store" } };
 const actedContext = createContext(false);
 
 /**
- * /booking-manage/list: all deeds, found, sorted and shown as the address says; a viewer sees no personal data (rules
+ * /booking-manage/list: all submissions, found, sorted and shown as the address says; a viewer sees no personal data (rules
  * S2, S5).
  */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const [park, staff, locale] = [context.get(parkContext), context.get(staffContext), localeOfPath(url.pathname)];
   const personal = seesPersonal(staff);
-  const { filter, sort, page, shown, query } = readAsked(url.searchParams, personal);
+  const { filter, sort, page, shown, query } = readQuery(url.searchParams, personal);
   const [{ rows, total }, views, holidays] = await Promise.all([
-    listDeeds(park, filter, { page, size, personal, sort }),
+    listSubmissions(park, filter, { page, size, personal, sort }),
     keptViews(park, staff.id),
     readHolidays(park.db),
   ]);
@@ -80,7 +80,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       })),
       choices: choicesFor(locale, personal),
       views: { usual: usualViews(park, locale), kept: views },
-      acts: personal ? actsForMany(locale, rows) : [],
+      actions: personal ? actionsForMany(locale, rows) : [],
       year: mayRead(staff.role, "booking-manage/working-days") ? missingYear(holidays, now) : undefined,
       viewProblem: { nameless: listTexts.viewNameless[locale], full: listTexts.viewFull[locale] }[
         url.searchParams.get("view") ?? ""
@@ -102,7 +102,7 @@ const formSchema = z.object({
   removal: z.string().optional(),
   looked: z.string().optional(),
 });
-/** Of each deed what it would bring with it, as it was told before: `id:other other`. */
+/** Of each submission what it would bring with it, as it was told before: `id:other other`. */
 const seenSchema = z.array(z.string().max(8000)).max(200).catch([]);
 const pickedSchema = z
   .array(z.string().regex(/^[\w-]{1,60}:\d+$/))
@@ -117,7 +117,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const [park, staff, locale] = [context.get(parkContext), context.get(staffContext), localeOfPath(url.pathname)];
   context.set(actedContext, true);
   const form = await request.formData();
-  const [asked, picked] = [formSchema.safeParse(Object.fromEntries(form)), pickedSchema.safeParse(form.getAll("deed"))];
+  const [asked, picked] = [
+    formSchema.safeParse(Object.fromEntries(form)),
+    pickedSchema.safeParse(form.getAll("submission")),
+  ];
   const unsent = { noun: String(form.get("noun") ?? ""), reason: String(form.get("reason") ?? "").slice(0, 2000) };
   if (!asked.success || !picked.success)
     return data(
@@ -125,11 +128,12 @@ export async function action({ request, url, context }: Route.ActionArgs) {
       { status: 422, ...noStore },
     );
   const { noun, reason, removal, looked } = asked.data;
-  const deeds = picked.data.map((one) => ({
+  const submissions = picked.data.map((one) => ({
     id: one.slice(0, one.indexOf(":")),
     version: one.slice(one.indexOf(":") + 1),
   }));
-  const told = removal === undefined && looked === undefined ? await consequencesOfMany(park, deeds, noun, locale) : [];
+  const told =
+    removal === undefined && looked === undefined ? await consequencesOfMany(park, submissions, noun, locale) : [];
   if (told.length > 0)
     return data(
       {
@@ -138,8 +142,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
           noun,
           reason,
           told,
-          deeds: picked.data,
-          act: actsForMany(locale).find((one) => one.noun === noun)?.label ?? noun,
+          submissions: picked.data,
+          action: actionsForMany(locale).find((one) => one.noun === noun)?.label ?? noun,
         },
         ran: undefined,
         unsent,
@@ -151,7 +155,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
       .parse(form.getAll("seen"))
       .map((one) => [one.slice(0, one.indexOf(":")), one.slice(one.indexOf(":") + 1)]),
   );
-  const results = await actOnMany(park, staff, deeds, noun, { reason }, { removal: removal !== undefined, seen });
+  const results = await actOnMany(park, staff, submissions, noun, { reason }, { removal: removal !== undefined, seen });
   const done = results.filter(({ ok }) => ok);
   const left = results
     .filter(({ ok }) => !ok)
@@ -171,17 +175,17 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 
 function choicesFor(locale: Locale, personal: boolean) {
   return {
-    kinds: deedKinds.flatMap((kind) => (kinds[kind] ? [{ value: kind, label: kinds[kind].label[locale] }] : [])),
-    states: deedStates.map((state) => ({ value: state, label: staffStateNames[state][locale] })),
+    kinds: submissionTypes.flatMap((kind) => (kinds[kind] ? [{ value: kind, label: kinds[kind].label[locale] }] : [])),
+    states: submissionStates.map((state) => ({ value: state, label: staffStateNames[state][locale] })),
     columns: columns
       .filter((column) => personal || !personalColumns.includes(column))
       .map((value) => ({ value, label: columnNames[value][locale] })),
   };
 }
 
-export default function DeedList({ loaderData, actionData }: Route.ComponentProps) {
+export default function SubmissionList({ loaderData, actionData }: Route.ComponentProps) {
   const locale = useLocale();
-  const { rows, total, query, at, year, viewProblem, acts } = loaderData;
+  const { rows, total, query, at, year, viewProblem, actions } = loaderData;
   const word = (name: keyof typeof deskTexts) => deskTexts[name][locale];
   return (
     <>
@@ -218,10 +222,10 @@ export default function DeedList({ loaderData, actionData }: Route.ComponentProp
           )}
         </Empty>
       ) : (
-        <DeedTable
+        <SubmissionTable
           rows={rows}
           shown={loaderData.shown}
-          acts={acts}
+          actions={actions}
           query={query}
           sort={loaderData.sort}
           unsent={actionData?.unsent}

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { Consequence } from "#app/deeds/kind.ts";
+import type { Consequence } from "#app/submissions/submission-type.ts";
 import { say } from "#app/staff/core/desk.texts.ts";
 import { pathIn } from "#platform/locales.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
@@ -11,9 +11,9 @@ import { listTexts } from "./list.texts.ts";
 
 type BeforeProps = {
   noun: string;
-  act: string;
+  action: string;
   reason: string;
-  deeds: readonly string[];
+  submissions: readonly string[];
   told: readonly (Consequence & { id: string; code: string })[];
   query: string;
 };
@@ -22,20 +22,20 @@ type BeforeProps = {
  * What doing something to several brings with it for others; sent along, so that nobody brings about what they have not
  * seen.
  */
-export function Before({ noun, act, reason, deeds, told, query }: BeforeProps) {
+export function Before({ noun, action, reason, submissions, told, query }: BeforeProps) {
   const locale = useLocale();
   const list = `/booking-manage/list${query && `?${query}`}`;
   return (
-    <Notice tone="warning" title={say(listTexts.consequences[locale], { act })} live="alert">
+    <Notice tone="warning" title={say(listTexts.consequences[locale], { action })} live="alert">
       <ul>
-        {told.map(({ id, code, text, deeds: others }) => (
+        {told.map(({ id, code, text, submissions: others }) => (
           <li key={id}>
-            <To to={`/booking-manage/deeds/${id}`}>{code}</To> – {text}
+            <To to={`/booking-manage/submissions/${id}`}>{code}</To> – {text}
             {others.length > 0 && (
               <ul>
                 {others.map((other) => (
                   <li key={other.id}>
-                    <To to={`/booking-manage/deeds/${other.id}`}>{other.text}</To>
+                    <To to={`/booking-manage/submissions/${other.id}`}>{other.text}</To>
                   </li>
                 ))}
               </ul>
@@ -47,14 +47,14 @@ export function Before({ noun, act, reason, deeds, told, query }: BeforeProps) {
         <input type="hidden" name="noun" value={noun} />
         <input type="hidden" name="reason" value={reason} />
         <input type="hidden" name="looked" value="yes" />
-        {deeds.map((one) => (
-          <input key={one} type="hidden" name="deed" value={one} />
+        {submissions.map((one) => (
+          <input key={one} type="hidden" name="submission" value={one} />
         ))}
-        {told.map(({ id, deeds: others }) => (
+        {told.map(({ id, submissions: others }) => (
           <input key={id} type="hidden" name="seen" value={`${id}:${others.map((other) => other.id).join(" ")}`} />
         ))}
         <FormActions>
-          <Button type="submit">{say(listTexts.goOn[locale], { act, n: deeds.length })}</Button>
+          <Button type="submit">{say(listTexts.goOn[locale], { action, n: submissions.length })}</Button>
           <ButtonLink to={list} look="secondary">
             {listTexts.leaveIt[locale]}
           </ButtonLink>
@@ -80,7 +80,7 @@ export function Together({ ran: { title, noun, left, undo } }: { ran: Ran }) {
         <ul>
           {left.map(({ id, code, message }) => (
             <li key={id}>
-              <To to={`/booking-manage/deeds/${id}`}>{code}</To> – {message}
+              <To to={`/booking-manage/submissions/${id}`}>{code}</To> – {message}
             </li>
           ))}
         </ul>
@@ -90,7 +90,7 @@ export function Together({ ran: { title, noun, left, undo } }: { ran: Ran }) {
           <input type="hidden" name="noun" value={noun} />
           <input type="hidden" name="removal" value="yes" />
           {undo.map((one) => (
-            <input key={one} type="hidden" name="deed" value={one} />
+            <input key={one} type="hidden" name="submission" value={one} />
           ))}
           <Button type="submit" look="secondary" icon="rotate-left">
             {listTexts.undoAll[locale]}

@@ -1,13 +1,13 @@
-import { readRows } from "#app/submission-desk/book/list.server.ts";
-import { countUnanswered, nextUnanswered, waitsForAnswer } from "#app/submission-desk/book/unanswered.server.ts";
-import { kindOf } from "#app/deed-kinds.ts";
-import { isOverdue } from "#app/deeds/working-days/working-days.ts";
+import { readRows } from "#app/submission-desk/queries/list.server.ts";
+import { countUnanswered, nextUnanswered, waitsForAnswer } from "#app/submission-desk/queries/unanswered.server.ts";
+import { kindOf } from "#app/submission-types.ts";
+import { isOverdue } from "#app/submissions/working-days/working-days.ts";
 import { formatDay } from "#platform/dates.ts";
 import type { Locale } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 
 /**
- * Once a deed is answered, what to answer next, and how many are left; nothing while it waits itself. For who sees
+ * Once a submission is answered, what to answer next, and how many are left; nothing while it waits itself. For who sees
  * personal data.
  */
 export async function readNext(park: Park, answered: string, locale: Locale) {

@@ -9,7 +9,7 @@ import type { NextShown } from "./next.server.ts";
 export function Next({ next: { left, one } }: { next: NextShown }) {
   const locale = useLocale();
   return (
-    <section className="deed-next no-print" aria-label={deskTexts.next[locale]}>
+    <section className="submission-next no-print" aria-label={deskTexts.next[locale]}>
       {one ? (
         <>
           <p>
@@ -24,7 +24,7 @@ export function Next({ next: { left, one } }: { next: NextShown }) {
               </Tag>
             )}
           </p>
-          <ButtonLink to={`/booking-manage/deeds/${one.id}`} prefetch={false}>
+          <ButtonLink to={`/booking-manage/submissions/${one.id}`} prefetch={false}>
             {deskTexts.next[locale]}
           </ButtonLink>
         </>

@@ -21,7 +21,7 @@ import { Owed } from "./owed.tsx";
 import { dueTexts } from "./due.texts.ts";
 import { passkeyTexts } from "./passkey.texts.ts";
 import { Passkeys } from "./passkeys-panel.tsx";
-import { sayLengths, wrongWith } from "./new-password.ts";
+import { formatLengths, wrongWith } from "./new-password.ts";
 
 const noStore = { "cache-control": "no-store" };
 const formSchema = z.object({
@@ -89,7 +89,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       secondFactor,
       signIns: shown,
       done,
-      passwordHint: sayLengths(accountTexts.nextHint[locale]),
+      passwordHint: formatLengths(accountTexts.nextHint[locale]),
     },
     { headers: noStore },
   );

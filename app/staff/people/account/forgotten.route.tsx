@@ -14,7 +14,7 @@ import type { Route } from "./+types/forgotten.route.ts";
 import { entryTexts } from "./account.texts.ts";
 
 const noStore = { headers: { "cache-control": "no-store" } };
-const asked = { what: "password-links", most: 10, seconds: 60 * 60 };
+const query = { what: "password-links", most: 10, seconds: 60 * 60 };
 
 /** /booking-manage/password: a link by mail for who forgot their password (rule S3). */
 export function loader({ url }: Route.LoaderArgs) {
@@ -33,7 +33,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const typed = String((await request.formData()).get("email") ?? "").slice(0, 320);
   const email = z.email().safeParse(typed.trim());
   if (!email.success) return data({ email: typed, wrong: "wrongEmail" as const }, { status: 422, ...noStore });
-  const wait = await park.limits.waitFrom(asked, addressOf(request));
+  const wait = await park.limits.waitFrom(query, addressOf(request));
   if (wait > 0)
     return data(
       { email: typed, wrong: "tooOften" as const },

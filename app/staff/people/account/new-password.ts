@@ -26,7 +26,8 @@ export async function wrongWith(
   email: string,
   locale: Locale,
 ): Promise<string | undefined> {
-  if (next.length < shortestPassword || next.length > longestPassword) return sayLengths(accountTexts.tooShort[locale]);
+  if (next.length < shortestPassword || next.length > longestPassword)
+    return formatLengths(accountTexts.tooShort[locale]);
   if (next !== again) return accountTexts.notAlike[locale];
   if (await isBreached(next)) return accountTexts.breached[locale];
   return (await isEasilyGuessed(next, [...wordsOfTheHouse, ...email.split(/[@._+-]/)]))
@@ -35,6 +36,6 @@ export async function wrongWith(
 }
 
 /** A text with the lengths a password may have. */
-export function sayLengths(text: string): string {
+export function formatLengths(text: string): string {
   return text.replace("{least}", String(shortestPassword)).replace("{most}", String(longestPassword));
 }

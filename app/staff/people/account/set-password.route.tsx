@@ -10,7 +10,7 @@ import { Notice } from "#ui/notice/notice.tsx";
 import type { PageHead } from "#ui/page/page-head.ts";
 import type { Route } from "./+types/set-password.route.ts";
 import { accountTexts, entryTexts } from "./account.texts.ts";
-import { sayLengths, wrongWith } from "./new-password.ts";
+import { formatLengths, wrongWith } from "./new-password.ts";
 
 const noStore = { headers: { "cache-control": "no-store", "referrer-policy": "same-origin" } };
 
@@ -72,7 +72,7 @@ export default function SetPassword({ loaderData: { link }, actionData }: Route.
           name="next"
           type="password"
           label={accountTexts.next[locale]}
-          hint={sayLengths(accountTexts.nextHint[locale])}
+          hint={formatLengths(accountTexts.nextHint[locale])}
           autoComplete="new-password"
           required
         />

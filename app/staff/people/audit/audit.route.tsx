@@ -18,7 +18,7 @@ import { listAudit, whatToAskFor } from "#app/staff/core/audit/audit.server.ts";
 import { auditActions, auditKinds, auditTexts } from "#app/staff/core/audit/audit.texts.ts";
 import { Changes } from "#app/staff/core/audit/changes.tsx";
 import { nameIds } from "./named-ids.server.ts";
-import { sayChanges, sayDetail } from "#app/staff/core/audit/say-detail.server.ts";
+import { formatChanges, formatDetail } from "#app/staff/core/audit/format-detail.server.ts";
 import { readSubjects } from "./subjects.server.ts";
 import "#app/staff/core/audit/audit.css";
 
@@ -51,13 +51,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   );
   const shown = entries.map(({ at, by, action, subject, changes, details, ...entry }) => ({
     ...entry,
-    changes: sayChanges(changes, locale, subject),
+    changes: formatChanges(changes, locale, subject),
     // Which limits were set stands in what changed.
     details:
       action === "capacity.set" && changes.length > 0
         ? []
         : details.map((detail) =>
-            sayDetail(
+            formatDetail(
               detail,
               subjectOf(subject).kind ?? details.find(({ what }) => what === "type")?.value ?? "",
               locale,

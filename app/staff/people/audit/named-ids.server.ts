@@ -1,6 +1,6 @@
 import { type ContentName, contentTypes } from "#app/content.ts";
 import { areaNames } from "#app/places/places.texts.ts";
-import { isContentName } from "#app/staff/core/content/asked-type.ts";
+import { isContentName } from "#app/staff/core/content/type-param.ts";
 import { readTitles } from "#app/staff/core/content/titles.server.ts";
 import { listMark, type Locale, type Localized } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
@@ -11,13 +11,13 @@ import type { AuditShown } from "#app/staff/core/audit/audit.server.ts";
  * by what it is called.
  */
 export async function nameIds(park: Park, entries: readonly AuditShown[], locale: Locale): Promise<AuditShown[]> {
-  const deeds = entries.flatMap(({ details }) =>
-    details.filter(({ what }) => what === "deeds").flatMap(({ value }) => value?.split(" ") ?? []),
+  const submissions = entries.flatMap(({ details }) =>
+    details.filter(({ what }) => what === "submissions").flatMap(({ value }) => value?.split(" ") ?? []),
   );
   const covered = entries.flatMap(({ changes }) =>
     changes.filter(({ what }) => what === "of").flatMap(({ after }) => after ?? []),
   );
-  const [codes, places] = [await codesOf(park, deeds), await placesOf(park, covered, locale)];
+  const [codes, places] = [await codesOf(park, submissions), await placesOf(park, covered, locale)];
   return entries.map(({ details, changes, ...entry }) => ({
     ...entry,
     changes: changes.map((change) =>
@@ -27,7 +27,7 @@ export async function nameIds(park: Park, entries: readonly AuditShown[], locale
     details: details
       .filter(({ what }) => what !== "upload")
       .map((detail) =>
-        detail.what === "deeds" && detail.value
+        detail.what === "submissions" && detail.value
           ? {
               ...detail,
               value: detail.value
@@ -43,7 +43,7 @@ export async function nameIds(park: Park, entries: readonly AuditShown[], locale
 async function codesOf(park: Park, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await park.db
-    .selectFrom("deeds")
+    .selectFrom("submissions")
     .select(["id", "code"])
     .where("id", "in", [...new Set(ids)])
     .execute();

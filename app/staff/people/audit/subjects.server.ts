@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
 import { contentTypes } from "#app/content.ts";
-import { kindOf } from "#app/deed-kinds.ts";
-import { isDeedKind } from "#app/deeds/deed.ts";
+import { kindOf } from "#app/submission-types.ts";
+import { isSubmissionKind } from "#app/submissions/submission.ts";
 import { screenName } from "#app/staff/core/back-nav.server.ts";
-import { isContentName } from "#app/staff/core/content/asked-type.ts";
+import { isContentName } from "#app/staff/core/content/type-param.ts";
 import { typeName } from "#app/staff/core/content/names.ts";
 import { readTitles } from "#app/staff/core/content/titles.server.ts";
 import { colon } from "#app/staff/core/who.ts";
@@ -21,12 +21,12 @@ import { auditTexts } from "#app/staff/core/audit/audit.texts.ts";
 export type Subject = {
   name: string;
   to: string | undefined;
-  /** Which kind of deed it is, or type of content. */
+  /** Which kind of submission it is, or type of content. */
   kind?: string;
 };
 
 /**
- * The things that entries are about, by what the log calls them: `deed:5f3…` is 團體預約 H4KX-9TMC. What is gone keeps its
+ * The things that entries are about, by what the log calls them: `submission:5f3…` is 團體預約 H4KX-9TMC. What is gone keeps its
  * kind and a piece of its id.
  */
 export async function readSubjects(
@@ -40,7 +40,7 @@ export async function readSubjects(
     ),
   ];
   const known = new Map([
-    ...(await deeds(park.db, idsOf("deed"), locale)),
+    ...(await submissions(park.db, idsOf("submission"), locale)),
     ...(await items(park, idsOf("item"), locale)),
     ...(await pictures(park, idsOf("picture"), locale)),
     ...(await people(park.db, idsOf("staff"))),
@@ -51,14 +51,14 @@ export async function readSubjects(
 
 type Named = [subject: string, shown: Subject][];
 
-async function deeds(db: Kysely<Tables>, ids: readonly string[], locale: Locale): Promise<Named> {
+async function submissions(db: Kysely<Tables>, ids: readonly string[], locale: Locale): Promise<Named> {
   if (ids.length === 0) return [];
-  const rows = await db.selectFrom("deeds").select(["id", "code", "kind"]).where("id", "in", ids).execute();
+  const rows = await db.selectFrom("submissions").select(["id", "code", "kind"]).where("id", "in", ids).execute();
   return rows.map(({ id, code, kind }) => [
-    `deed:${id}`,
+    `submission:${id}`,
     {
-      name: `${isDeedKind(kind) ? kindOf(kind).label[locale] : kind} ${code}`,
-      to: `/booking-manage/deeds/${id}`,
+      name: `${isSubmissionKind(kind) ? kindOf(kind).label[locale] : kind} ${code}`,
+      to: `/booking-manage/submissions/${id}`,
       kind,
     },
   ]);
@@ -133,7 +133,7 @@ function byName(subject: string, locale: Locale): Subject {
   const [kind = "", id = ""] = split(subject);
   const screen = (to: string): Subject => ({ name: screenName(to, locale), to });
   switch (kind) {
-    case "deeds":
+    case "submissions":
       return screen("/booking-manage/list");
     case "person":
       return screen("/booking-manage/personal-data");
@@ -204,6 +204,6 @@ function isDay(text: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(text);
 }
 
-function isGone(kind: string): kind is "item" | "picture" | "closure" | "deed" {
-  return ["item", "picture", "closure", "deed"].includes(kind);
+function isGone(kind: string): kind is "item" | "picture" | "closure" | "submission" {
+  return ["item", "picture", "closure", "submission"].includes(kind);
 }

@@ -71,7 +71,7 @@ export default function Fresh({ loaderData: { secondFactor, passkeyHost }, actio
                 <p>{word(actionData.wrong)}</p>
               </Notice>
             )}
-            <Kept sent={actionData.sent} />
+            <SentFields sent={actionData.sent} />
             <Field
               name={passwordField}
               type="password"
@@ -115,7 +115,7 @@ export default function Fresh({ loaderData: { secondFactor, passkeyHost }, actio
 }
 
 /** The fields of the form that goes on. */
-function Kept({ sent }: { sent: Sent }) {
+function SentFields({ sent }: { sent: Sent }) {
   return sent.map(([name, value], at) => <input key={at} type="hidden" name={name} value={value} />);
 }
 
@@ -137,7 +137,7 @@ function ProveByPasskey({ host, sent }: { host: string | undefined; sent: Sent }
           <p>{freshTexts.passkeyFailed[locale]}</p>
         </Notice>
       )}
-      <Kept sent={sent} />
+      <SentFields sent={sent} />
       <input type="hidden" name={passkeyField} defaultValue="" />
       <Button type="submit" look="secondary" icon="user" aria-disabled={busy || undefined}>
         {freshTexts.passkey[locale]}

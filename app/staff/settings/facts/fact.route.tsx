@@ -5,7 +5,7 @@ import { BackHead } from "#app/staff/core/back-page.tsx";
 import { sendEditor, showEditor } from "#app/staff/core/editing/editor.server.ts";
 import { History, Outcome, SettingForm } from "#app/staff/core/editing/editing.tsx";
 import { builtInFacts, type Fact } from "#app/visiting/facts/facts.ts";
-import { capacityUnit, sayValueOf } from "#app/visiting/facts/capacity.ts";
+import { capacityUnit, formatValueOf } from "#app/visiting/facts/capacity.ts";
 import { aside, colon } from "#app/staff/core/who.ts";
 import { localeOfPath } from "#platform/locales.ts";
 import { DateInput } from "#ui/date-input/date-input.tsx";
@@ -28,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { label, unit, question, value }: Fact = builtInFacts[key];
   const page: PageHead = { title: { text: label[locale] }, description: factTexts.lead[locale], unlisted: true };
   const shown = await showEditor(args, factEditor(key));
-  const builtIn = { said: sayValueOf(key, value, locale), question: question?.[locale] };
+  const builtIn = { said: formatValueOf(key, value, locale), question: question?.[locale] };
   return data(
     { page, key, unit, builtIn, shown, lines: linesOf(shown.draft) },
     { headers: { "cache-control": "no-store" } },

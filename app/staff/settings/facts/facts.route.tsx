@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { parkContext } from "#app/context.ts";
 import { BackHead, Panel } from "#app/staff/core/back-page.tsx";
 import { builtInFacts, type FactKey } from "#app/visiting/facts/facts.ts";
-import { sayValueOf } from "#app/visiting/facts/capacity.ts";
+import { formatValueOf } from "#app/visiting/facts/capacity.ts";
 import { readFacts } from "#app/visiting/visiting.server.ts";
 import { colon } from "#app/staff/core/who.ts";
 import { dayOf, formatDay } from "#platform/dates.ts";
@@ -34,12 +34,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       key,
       label: label[locale],
       group: key.split(".", 1)[0] ?? "",
-      said: sayValueOf(key, facts[key].value, locale),
+      said: formatValueOf(key, facts[key].value, locale),
       // Of the built-in values the source is a paper that staff do not have.
       source: source === builtInFacts[key].source ? factTexts.asOpened[locale] : source,
       next:
         planned?.valid_from && (typeof planned.value === "number" || typeof planned.value === "string")
-          ? `${formatDay(planned.valid_from, locale, { year: true, weekday: false })} ${sayValueOf(key, planned.value, locale)}`
+          ? `${formatDay(planned.valid_from, locale, { year: true, weekday: false })} ${formatValueOf(key, planned.value, locale)}`
           : "",
       changed: given.length > 0,
       question: question?.[locale],

@@ -3,7 +3,7 @@ import {
   type MailWording,
   mailWordingKey,
   mailWordingSchema,
-} from "#app/deeds/letters/mail-wording.server.ts";
+} from "#app/submissions/emails/mail-wording.server.ts";
 import type { Draft, Editor } from "#app/staff/core/editing/editor.server.ts";
 import { storedSetting } from "#app/staff/core/editing/setting.server.ts";
 import type { KnownMail } from "#app/staff/core/mail-names.server.ts";

@@ -1,8 +1,8 @@
 import { data, Form } from "react-router";
 import { parkContext } from "#app/context.ts";
-import { kindOf } from "#app/deed-kinds.ts";
-import { writeLetter } from "#app/deeds/letters/letter.ts";
-import { fill } from "#app/deeds/letters/words.ts";
+import { kindOf } from "#app/submission-types.ts";
+import { writeEmail } from "#app/submissions/emails/email.ts";
+import { fill } from "#app/submissions/emails/words.ts";
 import { BackHead, Panel } from "#app/staff/core/back-page.tsx";
 import { type Draft, sendEditor, showEditor } from "#app/staff/core/editing/editor.server.ts";
 import { History, InThree, Outcome, SettingForm } from "#app/staff/core/editing/editing.tsx";
@@ -101,14 +101,14 @@ async function preview(park: Park, draft: Draft, { kind, mail, text }: KnownMail
   const words = samplesOf({ mail, identity, facts, siteUrl, today: dayOf(park.now()), locale });
   const { subject, lines } = typedWords(draft, locale);
   const changeable = !kindOf(kind).fixed && !text.ends;
-  const deed = { code: sampleCode, link: sampleLink(siteUrl, locale), facts: [], changeable };
-  const letter = writeLetter({
+  const submission = { code: sampleCode, link: sampleLink(siteUrl, locale), facts: [], changeable };
+  const letter = writeEmail({
     locale,
     identity,
     siteUrl,
     subject: fill(subject, words) ?? subject,
     lines: lines.flatMap((line) => fill(line, words) ?? []),
-    deed,
+    submission,
   });
   return `${letter.subject}\n\n${letter.text}`;
 }

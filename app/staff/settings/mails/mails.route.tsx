@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { parkContext } from "#app/context.ts";
-import { kindOf } from "#app/deed-kinds.ts";
-import { mailWordingKey, mailWordingSchema } from "#app/deeds/letters/mail-wording.server.ts";
+import { kindOf } from "#app/submission-types.ts";
+import { mailWordingKey, mailWordingSchema } from "#app/submissions/emails/mail-wording.server.ts";
 import { BackHead, Panel } from "#app/staff/core/back-page.tsx";
 import { localeOfPath } from "#platform/locales.ts";
 import { To } from "#ui/link/link.tsx";

@@ -1,15 +1,15 @@
-import { sayChanges } from "#app/deeds/letters/say-changes.ts";
+import { formatChanges } from "#app/submissions/emails/format-changes.ts";
 import { account } from "#app/lanterns/lantern.ts";
-import { sayLanterns } from "#app/lanterns/lantern.kind.server.ts";
+import { formatLanterns } from "#app/lanterns/lantern.kind.server.ts";
 import { kindTexts as rentalTexts } from "#app/rentals/requests/rental-kind.texts.ts";
-import { sayTimes } from "#app/rentals/requests/say-times.ts";
+import { formatTimes } from "#app/rentals/requests/format-times.ts";
 import { quotationTexts } from "#app/reservations/quotation/quotation.texts.ts";
 import { fieldNames } from "#app/reservations/group/group.texts.ts";
 import type { Identity } from "#app/visiting/identity.server.ts";
-import { sayFact, sayFactRange, type Facts } from "#app/visiting/facts/say-fact.ts";
+import { formatFact, formatFactRange, type Facts } from "#app/visiting/facts/format-fact.ts";
 import { formatDay, formatDayRange, formatTimeRange } from "#platform/dates.ts";
 import { type Locale, type Localized, pathIn } from "#platform/locales.ts";
-import { sayPhone } from "#platform/phone.ts";
+import { formatPhone } from "#platform/phone.ts";
 
 const words = {
   contact: { zh_TW: "林怡君", en_US: "Mary Lin", ja_JP: "林怡君" },
@@ -68,7 +68,7 @@ export function samplesOf({ mail, identity, facts, siteUrl, today, locale }: Ask
     code: sampleCode,
     link: sampleLink(siteUrl, locale),
     park: identity.park[locale],
-    phone: sayPhone(identity.phone, locale),
+    phone: formatPhone(identity.phone, locale),
     chat: identity.chat,
     day: formatDay(after(3), locale),
     visit,
@@ -83,25 +83,25 @@ export function samplesOf({ mail, identity, facts, siteUrl, today, locale }: Ask
     question: words.question[locale],
     answer: words.answer[locale],
     quote: words.quote[locale],
-    changes: sayChanges([{ what: fieldNames.total[locale], before: "30", after: "40" }], locale),
+    changes: formatChanges([{ what: fieldNames.total[locale], before: "30", after: "40" }], locale),
     quotation: quotationTexts.name[locale],
-    amount: sayFact(
+    amount: formatFact(
       { value: mail.startsWith("lantern") ? 2 * Number(facts["lantern.online"].value) : 6000, unit: "ntd" },
       locale,
     ),
-    times: sayTimes(onlyTimes, locale),
+    times: formatTimes(onlyTimes, locale),
     when:
       mail.startsWith("lantern") && !closing
         ? words.rite[locale].replace("{rite}", day(7))
         : formatDayRange(after(7), after(8), locale, { year: true, weekday: true }),
     count: "2",
-    lanterns: sayLanterns(2, locale),
+    lanterns: formatLanterns(2, locale),
     payBy: day(5),
     rite: day(7),
     missed: day(0),
     mailBy: day(17),
     account: `${account.bank[locale]}\n${account.number}\n${identity.foundation[locale]}`,
-    review: sayFactRange(facts["filming.reviewFrom"], facts["filming.reviewTo"], locale),
+    review: formatFactRange(facts["filming.reviewFrom"], facts["filming.reviewTo"], locale),
     follow: formatDay(after(3), locale),
     reviewFrom: String(facts["rental.reviewFrom"].value),
     reviewTo: String(facts["rental.reviewTo"].value),

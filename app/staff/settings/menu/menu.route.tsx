@@ -5,7 +5,7 @@ import type { MenuRow } from "#app/shell/menu/menu.ts";
 import { BackHead, Panel } from "#app/staff/core/back-page.tsx";
 import { isAddress } from "#app/staff/settings/address.server.ts";
 import { fromFields, problemsOf } from "#app/staff/settings/drafts.ts";
-import { sayMoment, showHistory } from "#app/staff/core/editing/editor.server.ts";
+import { formatMoment, showHistory } from "#app/staff/core/editing/editor.server.ts";
 import { History, Outcome } from "#app/staff/core/editing/editing.tsx";
 import { openSetting, restoreSetting, type Saved, saveSetting } from "#app/staff/core/editing/setting.server.ts";
 import { addressTexts, settingTexts } from "#app/staff/core/editing/settings.texts.ts";
@@ -143,7 +143,7 @@ function answer(url: URL, form: Record<string, string>, saved: Saved<MenuRow[]>,
     );
   const conflict = {
     by: saved.by || settingTexts.somebody[locale],
-    at: saved.at ? sayMoment(saved.at, locale) : "",
+    at: saved.at ? formatMoment(saved.at, locale) : "",
     changes: [],
   };
   return data(

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readHolidays } from "#app/deeds/working-days/working-years.server.ts";
+import { readHolidays } from "#app/submissions/working-days/working-years.server.ts";
 import { say } from "#app/staff/core/desk.texts.ts";
 import type { Draft, Editor } from "#app/staff/core/editing/editor.server.ts";
 import type { Setting } from "#app/staff/core/editing/setting.server.ts";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { parkContext } from "#app/context.ts";
-import { missingYear } from "#app/deeds/working-days/working-days.ts";
-import { readHolidays } from "#app/deeds/working-days/working-years.server.ts";
+import { missingYear } from "#app/submissions/working-days/working-days.ts";
+import { readHolidays } from "#app/submissions/working-days/working-years.server.ts";
 import { BackHead } from "#app/staff/core/back-page.tsx";
 import { say } from "#app/staff/core/desk.texts.ts";
 import { sendEditor, showEditor } from "#app/staff/core/editing/editor.server.ts";

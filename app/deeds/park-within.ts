@@ -1,9 +1,0 @@
-import type { Transaction } from "kysely";
-import type { Tables } from "#platform/db/tables.ts";
-import { openMemory } from "#platform/memory.ts";
-import type { Park } from "#platform/park.ts";
-
-/** The park as seen inside a transaction: what is read there is read anew, and through it. */
-export function parkWithin(park: Park, trx: Transaction<Tables>): Park {
-  return { ...park, db: trx, memory: openMemory() };
-}

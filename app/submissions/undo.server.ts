@@ -1,0 +1,53 @@
+import type { Transaction } from "kysely";
+import type { Tables } from "#platform/db/tables.ts";
+import type { Park } from "#platform/park.ts";
+import { type SubmissionState, type Doer, isSubmissionState } from "./submission.ts";
+import { addState, lockSubmission, setDue, setRetention } from "./submissions.server.ts";
+import { undoEmails } from "./emails.server.ts";
+
+type Trx = Transaction<Tables>;
+
+/** The state a submission was in before its newest step; nothing when that was its first, or changed no state. */
+export async function stateBefore(trx: Trx, id: string): Promise<SubmissionState | undefined> {
+  const [newest, before] = await trx
+    .selectFrom("submission_states")
+    .select("state")
+    .where("submission_id", "=", id)
+    .orderBy("id", "desc")
+    .limit(2)
+    .execute();
+  return before && before.state !== newest?.state && isSubmissionState(before.state) ? before.state : undefined;
+}
+
+/**
+ * Takes a submission's newest step back, in the transaction that undoes what came with it: the step's mails do not leave, and
+ * the submission is in
+ * `state` again, due when it was and kept as long (rules B1, P3); whoever asked for it reads of neither step. False,
+ * with nothing changed, when one of them is on its way already: then it cannot be unsaid.
+ */
+export async function undoStep(
+  trx: Trx,
+  park: Park,
+  id: string,
+  { state, by }: { state: SubmissionState; by: Doer },
+): Promise<boolean> {
+  const { newestStateId: step = 0 } = await lockSubmission(trx, id, by);
+  // Locked, so that none begins to leave after it was looked at.
+  const mails = await trx
+    .selectFrom("submission_emails")
+    .select(["sealed_message", "told_at"])
+    .where("state_id", "=", step)
+    .forUpdate()
+    .execute();
+  if (mails.some(({ sealed_message, told_at }) => sealed_message !== null || told_at !== null)) return false;
+  await undoEmails(trx, park, id, { step }, by);
+  await addState(trx, park, id, { state, by, takesBack: step });
+  const { due_before, retain_before } = await trx
+    .selectFrom("submission_states")
+    .select(["due_before", "retain_before"])
+    .where("id", "=", step)
+    .executeTakeFirstOrThrow();
+  await setDue(trx, id, due_before ?? undefined);
+  if (retain_before) await setRetention(trx, id, retain_before);
+  return true;
+}
