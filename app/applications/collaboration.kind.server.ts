@@ -74,9 +74,9 @@ function staffActions(yes: Decision, label: Localized, reason: "needed" | "optio
   const actionFor = (decision: Decision, words: Pick<StaffAction, "label" | "look" | "reason">): StaffAction => ({
     ...words,
     from: decision.from,
-    run: async ({ park, by }, { id }, given) =>
-      told(await decide(park, id, decision, { by: by.id, reason: given.reason })),
-    undo: async ({ park, by }, { id }) => told(await undoDecision(park, id, by.id)),
+    run: async ({ park, by }, { id, stateId }, given) =>
+      told(await decide(park, id, decision, { by: by.id, expected: stateId, why: given.reason || undefined })),
+    undo: async ({ park, by }, { id, stateId }) => told(await undoDecision(park, id, { by: by.id, expected: stateId })),
   });
   const open: readonly SubmissionState[] = ["under-review", "question"];
   return {

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
-import type { SubmissionState } from "#app/submissions/submission.ts";
+import type { Officer, SubmissionState } from "#app/submissions/submission.ts";
 import { addState, lockSubmission, setDue, setRetention, stateOf } from "#app/submissions/submissions.server.ts";
 import { enqueueEmail } from "#app/submissions/emails.server.ts";
 import { stateBefore, undoStep } from "#app/submissions/undo.server.ts";
@@ -16,15 +16,15 @@ export function decide(
   park: Park,
   id: string,
   { from, state, mail }: Decision,
-  { by, reason }: { by: string; reason: string },
+  { by, why, expected }: Officer,
 ): Promise<boolean> {
   return park.db.transaction().execute(async (trx) => {
     await lockSubmission(trx, id, by);
     if (!from.includes(await stateOf(trx, id))) return false;
-    await addState(trx, park, id, { state, by, why: reason || undefined });
+    await addState(trx, park, id, { state, by, why, expected });
     await setDue(trx, id, undefined);
     await keepUntil(trx, id, dayOf(park.now()).toString());
-    await enqueueEmail(trx, park, id, { mail, by, ...(reason && { words: { reason } }) });
+    await enqueueEmail(trx, park, id, { mail, by, ...(why && { words: { reason: why } }) });
     return true;
   });
 }
@@ -36,11 +36,11 @@ async function keepUntil(trx: Transaction<Tables>, id: string, answered: string)
 }
 
 /** Staff take their decision back a moment later: the proposal is what it was. */
-export async function undoDecision(park: Park, id: string, by: string): Promise<boolean> {
+export async function undoDecision(park: Park, id: string, { by, expected }: Officer): Promise<boolean> {
   return park.db.transaction().execute(async (trx) => {
     await lockSubmission(trx, id, by);
     const state = await stateBefore(trx, id);
-    return state !== undefined && undoStep(trx, park, id, { state, by });
+    return state !== undefined && undoStep(trx, park, id, { state, by, expected });
   });
 }
 

@@ -82,39 +82,43 @@ export const lanternKind: SubmissionType = {
       from: ["unpaid", "reported", "lapsed", "performed-unpaid"],
       label: kindTexts.paid,
       look: "primary",
-      run: async ({ park, by }, { id }) => done(await confirmPayment(park, id, { by: by.id })),
-      undo: async ({ park, by }, { id }) => done(await undo(park, id, by.id)),
+      run: async ({ park, by }, { id, stateId }) =>
+        done(await confirmPayment(park, id, { by: by.id, expected: stateId })),
+      undo: async ({ park, by }, { id, stateId }) => done(await undo(park, id, { by: by.id, expected: stateId })),
     },
     reinstatement: {
       from: ["unpaid", "lapsed"],
       label: kindTexts.paidInTime,
       look: "secondary",
       offered: async ({ db, park }, { id }) => (await readOrder(db, park, id, "unpaid")).missed !== undefined,
-      run: async ({ park, by }, { id }) => done(await confirmPayment(park, id, { by: by.id, inTime: true })),
-      undo: async ({ park, by }, { id }) => done(await undo(park, id, by.id)),
+      run: async ({ park, by }, { id, stateId }) =>
+        done(await confirmPayment(park, id, { by: by.id, expected: stateId, inTime: true })),
+      undo: async ({ park, by }, { id, stateId }) => done(await undo(park, id, { by: by.id, expected: stateId })),
     },
     report: {
       from: ["unpaid"],
       label: kindTexts.reported,
       look: "secondary",
-      run: async ({ park, by }, { id }) => done(await reportPayment(park, id, { by: by.id })),
-      undo: async ({ park, by }, { id }) => done(await undo(park, id, by.id)),
+      run: async ({ park, by }, { id, stateId }) =>
+        done(await reportPayment(park, id, { by: by.id, expected: stateId })),
+      undo: async ({ park, by }, { id, stateId }) => done(await undo(park, id, { by: by.id, expected: stateId })),
     },
     performance: {
       from: ["paid", "reported"],
       label: kindTexts.performed,
       look: "primary",
-      run: async ({ park, by }, { id }) => done(await markPerformed(park, id, { by: by.id })),
-      undo: async ({ park, by }, { id }) => done(await undo(park, id, by.id)),
+      run: async ({ park, by }, { id, stateId }) =>
+        done(await markPerformed(park, id, { by: by.id, expected: stateId })),
+      undo: async ({ park, by }, { id, stateId }) => done(await undo(park, id, { by: by.id, expected: stateId })),
     },
     mailing: {
       from: ["performed"],
       label: kindTexts.mailed,
       look: "primary",
       reason: "optional",
-      run: async ({ park, by }, { id }, { reason }) =>
-        done(await markMailed(park, id, { by: by.id, why: reason || undefined })),
-      undo: async ({ park, by }, { id }) => done(await undo(park, id, by.id)),
+      run: async ({ park, by }, { id, stateId }, { reason }) =>
+        done(await markMailed(park, id, { by: by.id, expected: stateId, why: reason || undefined })),
+      undo: async ({ park, by }, { id, stateId }) => done(await undo(park, id, { by: by.id, expected: stateId })),
     },
     particulars: particularsAction({
       from: ["unpaid", "reported", "paid", "performed-unpaid", "performed"],
@@ -151,9 +155,9 @@ export const lanternKind: SubmissionType = {
       label: kindTexts.cancel,
       look: "danger",
       reason: "optional",
-      run: async ({ park, by }, { id }, { reason }) =>
-        done(await cancelOrder(park, id, { by: by.id, why: reason || undefined })),
-      undo: async ({ park, by }, { id }) => done(await undo(park, id, by.id)),
+      run: async ({ park, by }, { id, stateId }, { reason }) =>
+        done(await cancelOrder(park, id, { by: by.id, expected: stateId, why: reason || undefined })),
+      undo: async ({ park, by }, { id, stateId }) => done(await undo(park, id, { by: by.id, expected: stateId })),
     },
   },
 };

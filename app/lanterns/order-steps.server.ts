@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import type { SubmissionState, Doer } from "#app/submissions/submission.ts";
+import type { SubmissionState, Doer, Officer } from "#app/submissions/submission.ts";
 import { addState, changePersonal, setDue, setRetention, stateOf } from "#app/submissions/submissions.server.ts";
 import { enqueueEmail } from "#app/submissions/emails.server.ts";
 import { inTransaction } from "#app/submissions/in-transaction.ts";
@@ -14,7 +14,6 @@ import { lockRites } from "./order.server.ts";
 import { readOrder, readRiteCalendar } from "./reading.server.ts";
 import { hasBegun, mondayAfter, standingRite } from "#app/lanterns/rites/rites.ts";
 
-type Officer = { by: string; why?: string | undefined };
 export type Answered = { ok: true } | { ok: false; reason: "not-now" | "not-yet" };
 const notNow = { ok: false, reason: "not-now" } as const;
 
@@ -84,7 +83,7 @@ export async function cancelOrder(park: Park, id: string, officer: Officer): Pro
 }
 
 /** Staff take back what they did a moment ago, with the mail that told of it. */
-export async function undo(park: Park, id: string, by: string): Promise<Answered> {
+export async function undo(park: Park, id: string, { by, expected }: Officer): Promise<Answered> {
   return change(
     park,
     id,
@@ -94,7 +93,7 @@ export async function undo(park: Park, id: string, by: string): Promise<Answered
       const state = (["unpaid", "reported", "lapsed", "paid", "performed-unpaid", "performed"] as const).find(
         (one) => one === before,
       );
-      if (!state || !(await undoStep(trx, within, id, { state, by }))) return notNow;
+      if (!state || !(await undoStep(trx, within, id, { state, by, expected }))) return notNow;
       // It has missed the same rite again: no second e-mail about that.
       if (state === "unpaid") await postpone(trx, within, id);
       return { ok: true };
@@ -110,12 +109,12 @@ export async function undo(park: Park, id: string, by: string): Promise<Answered
 export async function reportPayment(
   park: Park,
   id: string,
-  { by, lastFive }: { by: Doer; lastFive?: string },
+  { by, lastFive, expected }: { by: Doer; lastFive?: string; expected?: number },
 ): Promise<Answered> {
   return change(park, id, ["unpaid"], async (trx, within) => {
     await postpone(trx, within, id);
     if (lastFive !== undefined) await changePersonal(trx, within, id, { lastFive });
-    await addState(trx, within, id, { state: "reported", by });
+    await addState(trx, within, id, { state: "reported", by, expected });
     await setDue(trx, id, await nextWorkingDay(trx, within));
     return { ok: true };
   });
@@ -225,9 +224,9 @@ async function recordStep(
   within: Park,
   id: string,
   state: SubmissionState,
-  { mail, due, officer: { by, why } }: StepNews,
+  { mail, due, officer: { by, why, expected } }: StepNews,
 ): Promise<void> {
-  await addState(trx, within, id, { state, by, why });
+  await addState(trx, within, id, { state, by, why, expected });
   if (due !== "as before") await setDue(trx, id, due);
   await enqueueEmail(trx, within, id, { mail, by, ...(why && { words: { reason: why } }) });
 }

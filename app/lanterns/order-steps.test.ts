@@ -121,7 +121,7 @@ describe("what is reported as paid (rules W3, W5)", () => {
     expect((await readRite(open.park, "2026-12-28")).unmatched.map((one) => one.submission.id)).toContain(id);
     expect(await confirmPayment(open.park, id, { by: "mei" })).toEqual({ ok: true });
     expect([(await submission(id)).state, (await submission(id)).dueOn]).toEqual(["performed", "2027-01-07"]);
-    expect(await undo(open.park, id, "mei")).toEqual({ ok: true });
+    expect(await undo(open.park, id, { by: "mei" })).toEqual({ ok: true });
     expect([(await submission(id)).state, (await submission(id)).dueOn]).toEqual(["performed-unpaid", "2026-12-28"]);
     // Found only when the parcel should be on its way already: what is promised is no day that is over.
     at("2027-01-08T10:00");
@@ -162,7 +162,7 @@ describe("what is reported as paid (rules W3, W5)", () => {
     const { id } = await order("2026-12-22T10:00");
     at("2026-12-24T18:00");
     expect(await reportPayment(open.park, id, { by: "mei" })).toEqual({ ok: true });
-    expect(await undo(open.park, id, "mei")).toEqual({ ok: true });
+    expect(await undo(open.park, id, { by: "mei" })).toEqual({ ok: true });
     expect([(await submission(id)).state, (await submission(id)).dueOn]).toEqual(["unpaid", undefined]);
     await reportPayment(open.park, id, { by: "mei" });
     at("2027-01-20T10:00");

@@ -1,3 +1,4 @@
+import type { Officer } from "#app/submissions/submission.ts";
 import { setRetention, stateOf } from "#app/submissions/submissions.server.ts";
 import { bringForward } from "#app/submissions/working-days/bring-forward.server.ts";
 import { undoStep } from "#app/submissions/undo.server.ts";
@@ -6,7 +7,7 @@ import { recordAudit } from "#platform/audit.ts";
 import { formatDay, formatTimeRange } from "#platform/dates.ts";
 import { defaultLocale, isLocale, type Localized } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
-import { type Answered, notNow, type Officer, recordStep, withReservation } from "./decisions.server.ts";
+import { type Answered, notNow, recordStep, withReservation } from "./decisions.server.ts";
 import { nearestAlternatives } from "./capacity/alternatives.server.ts";
 import { givePlacesBack, type LockedDay, onDay, placesLeft, takePlaces } from "./capacity/capacity.server.ts";
 import type { DayWork } from "./capacity/waiting.server.ts";
@@ -106,7 +107,7 @@ export async function changeReservation(
  * Staff take back a change they made a moment ago: day, times and numbers are as before, if the former places are still
  * free, and the mail does not leave.
  */
-export async function undoChange(park: Park, submissionId: string, { by }: Officer): Promise<Answered> {
+export async function undoChange(park: Park, submissionId: string, { by, expected }: Officer): Promise<Answered> {
   const known = await newestChange(park.db, submissionId);
   if (!known) return notNow;
   return withReservation(
@@ -120,7 +121,9 @@ export async function undoChange(park: Park, submissionId: string, { by }: Offic
       const changed = await readChange(at.trx, submissionId);
       const left = await movePlaces(at, loads, submissionId, { from: changed, to: former });
       if (left !== undefined) return { ok: false, reason: "full", left, alternatives: [] };
-      if (!(await undoStep(at.trx, at.park, submissionId, { state: await stateOf(at.trx, submissionId), by }))) {
+      if (
+        !(await undoStep(at.trx, at.park, submissionId, { state: await stateOf(at.trx, submissionId), by, expected }))
+      ) {
         await movePlaces(at, loads, submissionId, { from: former, to: changed });
         return notNow;
       }

@@ -1,3 +1,4 @@
+import type { Officer } from "#app/submissions/submission.ts";
 import { z } from "zod";
 import { addCorrection, newestCorrection, takeCorrectionBack } from "#app/submissions/person/corrections.server.ts";
 import { changePersonal, personalOf, stateOf } from "#app/submissions/submissions.server.ts";
@@ -7,7 +8,7 @@ import { enqueueEmail } from "#app/submissions/emails.server.ts";
 import type { JsonObject } from "#platform/json.ts";
 import { defaultLocale, isLocale, type Locale } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
-import { type Answered, notNow, type Officer, open, withReservation } from "./decisions.server.ts";
+import { type Answered, notNow, open, withReservation } from "./decisions.server.ts";
 import type { DayWork } from "./capacity/waiting.server.ts";
 import {
   classTours,
@@ -42,7 +43,7 @@ export async function correctParticulars(
   park: Park,
   submissionId: string,
   wanted: Particulars,
-  { by }: Officer,
+  { by, expected }: Officer,
 ): Promise<Answered | { ok: false; reason: "unchanged" }> {
   let unchanged = false;
   const done = await withReservation(park, submissionId, async (_, at) => {
@@ -56,6 +57,7 @@ export async function correctParticulars(
     await addCorrection(at.trx, at.park, submissionId, {
       action: "submission.particulars",
       by,
+      expected,
       said: kindTexts.corrected,
       before: only(before, changed),
       after: only(wanted, changed),
@@ -69,7 +71,7 @@ export async function correctParticulars(
 }
 
 /** Staff take back a correction they made a moment ago, with its letter: everything is as it was. */
-export async function undoParticulars(park: Park, submissionId: string, { by }: Officer): Promise<Answered> {
+export async function undoParticulars(park: Park, submissionId: string, { by, expected }: Officer): Promise<Answered> {
   return withReservation(park, submissionId, async (_, at) => {
     const [former, now] = [
       await newestCorrection(at.trx, at.park, submissionId),
@@ -86,6 +88,7 @@ export async function undoParticulars(park: Park, submissionId: string, { by }: 
       !(await takeCorrectionBack(at.trx, at.park, submissionId, {
         action: "submission.particulars",
         by,
+        expected,
         before: only(now, changed),
         after: only(before, changed),
       }))

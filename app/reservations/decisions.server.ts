@@ -1,4 +1,4 @@
-import { type SubmissionState, endStates } from "#app/submissions/submission.ts";
+import { type Officer, type SubmissionState, endStates } from "#app/submissions/submission.ts";
 import { addState, setDue, stateOf } from "#app/submissions/submissions.server.ts";
 import { enqueueEmail } from "#app/submissions/emails.server.ts";
 import { stateBefore, undoStep } from "#app/submissions/undo.server.ts";
@@ -30,7 +30,6 @@ export type Answered =
   | { ok: false; reason: "unknown" | "not-now" | "too-early" }
   | { ok: false; reason: "refused"; refusals: Refusal[] }
   | { ok: false; reason: "full"; left: number; alternatives: Alternative[] };
-export type Officer = { by: string; why?: string | undefined };
 
 /** A reservation that stands, or may still come to. */
 export const open: readonly SubmissionState[] = ["confirmed", "under-review", "question", "waiting", "offered"];
@@ -78,11 +77,15 @@ export async function cancelReservation(park: Park, submissionId: string, office
 }
 
 /** The group came. */
-export async function markAttended(park: Park, submissionId: string, { by, why }: Officer): Promise<Answered> {
+export async function markAttended(
+  park: Park,
+  submissionId: string,
+  { by, why, expected }: Officer,
+): Promise<Answered> {
   return withReservation(park, submissionId, async ({ time }, at) => {
     if ((await stateOf(at.trx, submissionId)) !== "confirmed") return notNow;
     if (!hasCome(time.date, at.park.now())) return { ok: false, reason: "too-early" };
-    await addState(at.trx, at.park, submissionId, { state: "attended", by, ...(why && { why }) });
+    await addState(at.trx, at.park, submissionId, { state: "attended", by, why, expected });
     return { ok: true };
   });
 }
@@ -91,11 +94,11 @@ export async function markAttended(park: Park, submissionId: string, { by, why }
  * The group did not come, which can be known once its visit has begun. Its places stay its own: nobody could take them
  * any more, and it may still arrive.
  */
-export async function markMissed(park: Park, submissionId: string, { by }: Officer): Promise<Answered> {
+export async function markMissed(park: Park, submissionId: string, { by, expected }: Officer): Promise<Answered> {
   return withReservation(park, submissionId, async ({ time }, at) => {
     if ((await stateOf(at.trx, submissionId)) !== "confirmed") return notNow;
     if (!hasBegun(time, at.park.now())) return { ok: false, reason: "too-early" };
-    await addState(at.trx, at.park, submissionId, { state: "missed", by });
+    await addState(at.trx, at.park, submissionId, { state: "missed", by, expected });
     return { ok: true };
   });
 }
@@ -146,7 +149,7 @@ export async function declineOffer(park: Park, submissionId: string): Promise<An
  * Staff take back what they did a moment ago, with the mail that told of it: the reservation is what it was, if what it
  * held is still free.
  */
-export async function undoDecision(park: Park, submissionId: string, { by }: Officer): Promise<Answered> {
+export async function undoDecision(park: Park, submissionId: string, { by, expected }: Officer): Promise<Answered> {
   return withReservation(park, submissionId, async ({ time, load, holds }, at) => {
     const { trx } = at;
     const state = await stateBefore(trx, submissionId);
@@ -157,7 +160,7 @@ export async function undoDecision(park: Park, submissionId: string, { by }: Off
     const refusals = endStates.includes(state) ? [] : refuseClosures(time, at.calendar.closures);
     if (refusals.length > 0) return { ok: false, reason: "refused", refusals };
     if (held && !holds && time.total > left) return { ok: false, reason: "full", left, alternatives: [] };
-    if (!(await undoStep(trx, at.park, submissionId, { state, by }))) return notNow;
+    if (!(await undoStep(trx, at.park, submissionId, { state, by, expected }))) return notNow;
     await leaveQueue(trx, submissionId);
     if (!held) await givePlacesBack(trx, load, submissionId);
     else if (holds) await keepPlaces(trx, submissionId);
@@ -225,10 +228,10 @@ export async function recordStep(
   submissionId: string,
   state: SubmissionState,
   mail: GroupMail,
-  { by, why }: Officer,
+  { by, why, expected }: Officer,
   further: Record<string, string> = {},
 ): Promise<number> {
-  const stateId = await addState(trx, park, submissionId, { state, by, why });
+  const stateId = await addState(trx, park, submissionId, { state, by, why, expected });
   if (state !== "under-review") await setDue(trx, submissionId, undefined);
   await enqueueEmail(trx, park, submissionId, { mail, by, words: { ...further, ...(why && { reason: why }) } });
   return stateId;

@@ -55,6 +55,12 @@ export function isSubmissionKind(name: string): name is SubmissionKind {
 }
 
 /** Who did it: the visitor, the park by itself, or a member of staff by id. */
+/**
+ * Staff who change a submission, why, and the newest state they saw: when another has come since, nothing is written
+ * (rule S12).
+ */
+export type Officer = { by: string; why?: string | undefined; expected?: number | undefined };
+
 export type Doer = "visitor" | "park" | (string & {});
 
 /** True when `by` is a member of staff. */

@@ -16,7 +16,9 @@ import {
   isStaff,
 } from "./submission.ts";
 import { keyOfSubmission, newSubmissionKey } from "./submission-keys.server.ts";
-import { requireExpectedVersion } from "./expected-version.server.ts";
+
+/** Somebody else changed a submission after it was read: nothing of the work is written. */
+export class SubmissionChanged extends Error {}
 
 type Trx = Transaction<Tables>;
 type Db = Kysely<Tables>;
@@ -119,18 +121,33 @@ export async function lockSubmission(
 
 /**
  * Adds a state; the newest holds. What staff do is told to the audit log too (rules D2, S7). `why` may be read by the
- * visitor. Answers its number. It comes before `setDue` and `setRetention` of the same step, which are put back as they
+ * visitor. With `expected`, the newest state as it was seen, it throws `SubmissionChanged` when that is another by now: the
+ * transaction is given up and nothing is overwritten (rule S12). Answers its number. It comes before `setDue` and `setRetention` of the same step, which are put back as they
  * are here when it is taken back.
  */
 export async function addState(
   trx: Trx,
   park: Park,
   id: string,
-  { state, by, why, takesBack }: { state: SubmissionState; by: Doer; why?: string | undefined; takesBack?: number },
+  {
+    state,
+    by,
+    why,
+    expected,
+    takesBack,
+  }: {
+    state: SubmissionState;
+    by: Doer;
+    why?: string | undefined;
+    expected?: number | undefined;
+    takesBack?: number;
+  },
 ): Promise<number> {
   const key = why === undefined ? undefined : await keyOfSubmission(trx, park, id);
   const sealed = key && key !== "erased" && why !== undefined ? key.seal("why", why) : null;
   const before = await lockSubmission(trx, id, by);
+  if (expected !== undefined && expected !== before.newestStateId)
+    throw new SubmissionChanged(`${id} was changed by somebody else`);
   const added = await trx
     .insertInto("submission_states")
     .values({
@@ -145,7 +162,6 @@ export async function addState(
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  requireExpectedVersion(id, before.newestStateId, Number(added.id));
   await trx
     .updateTable("submissions")
     .set({ newest_state: state, newest_state_id: added.id })

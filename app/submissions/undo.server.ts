@@ -29,7 +29,7 @@ export async function undoStep(
   trx: Trx,
   park: Park,
   id: string,
-  { state, by }: { state: SubmissionState; by: Doer },
+  { state, by, expected }: { state: SubmissionState; by: Doer; expected?: number | undefined },
 ): Promise<boolean> {
   const { newestStateId: step = 0 } = await lockSubmission(trx, id, by);
   // Locked, so that none begins to leave after it was looked at.
@@ -41,7 +41,7 @@ export async function undoStep(
     .execute();
   if (mails.some(({ sealed_message, told_at }) => sealed_message !== null || told_at !== null)) return false;
   await undoEmails(trx, park, id, { step }, by);
-  await addState(trx, park, id, { state, by, takesBack: step });
+  await addState(trx, park, id, { state, by, expected, takesBack: step });
   const { due_before, retain_before } = await trx
     .selectFrom("submission_states")
     .select(["due_before", "retain_before"])

@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { isSubmissionState } from "#app/submissions/submission.ts";
+import { type Officer, isSubmissionState } from "#app/submissions/submission.ts";
 import {
   addState,
   submissionOfKey,
@@ -67,12 +67,12 @@ export async function ask(
 export function answerEnquiry(
   park: Park,
   id: string,
-  { by, answer }: { by: string; answer: string },
+  { by, answer, expected }: Officer & { answer: string },
 ): Promise<boolean> {
   return park.db.transaction().execute(async (trx) => {
     await lockSubmission(trx, id, by);
     if (!["under-review", "question", "done"].includes(await stateOf(trx, id))) return false;
-    await addState(trx, park, id, { state: "done", by });
+    await addState(trx, park, id, { state: "done", by, expected });
     // What is promised is counted from the day the matter is closed (rule S8).
     await setRetention(trx, id, dayOf(park.now()).toString());
     await setDue(trx, id, undefined);
@@ -82,7 +82,7 @@ export function answerEnquiry(
 }
 
 /** Takes an answer back while its mail has not left; false when there is none to take back. */
-export async function undoDecision(park: Park, id: string, by: string): Promise<boolean> {
+export async function undoDecision(park: Park, id: string, { by, expected }: Officer): Promise<boolean> {
   return park.db.transaction().execute(async (trx) => {
     await lockSubmission(trx, id, by);
     const [newest, before] = await trx
@@ -96,7 +96,7 @@ export async function undoDecision(park: Park, id: string, by: string): Promise<
       newest?.state === "done" &&
       before !== undefined &&
       isSubmissionState(before.state) &&
-      undoStep(trx, park, id, { state: before.state, by })
+      undoStep(trx, park, id, { state: before.state, by, expected })
     );
   });
 }

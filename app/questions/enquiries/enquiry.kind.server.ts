@@ -13,12 +13,14 @@ const staff: SubmissionType["staff"] = {
     label: enquiryKindTexts.answer,
     look: "primary",
     reason: "needed",
-    run: async ({ park, by }, { id }, { reason }) =>
-      (await answerEnquiry(park, id, { by: by.id, answer: reason }))
+    run: async ({ park, by }, { id, stateId }, { reason }) =>
+      (await answerEnquiry(park, id, { by: by.id, expected: stateId, answer: reason }))
         ? { ok: true }
         : { ok: false, message: enquiryKindTexts.notNow },
-    undo: async ({ park, by }, { id }) =>
-      (await undoDecision(park, id, by.id)) ? { ok: true } : { ok: false, message: enquiryKindTexts.notNow },
+    undo: async ({ park, by }, { id, stateId }) =>
+      (await undoDecision(park, id, { by: by.id, expected: stateId }))
+        ? { ok: true }
+        : { ok: false, message: enquiryKindTexts.notNow },
   },
 };
 

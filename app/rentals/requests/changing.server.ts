@@ -1,3 +1,4 @@
+import type { Officer } from "#app/submissions/submission.ts";
 import type { Transaction } from "kysely";
 import { z } from "zod";
 import { addState, setRetention } from "#app/submissions/submissions.server.ts";
@@ -11,16 +12,7 @@ import { dayOf } from "#platform/dates.ts";
 import type { Tables } from "#platform/db/tables.ts";
 import { defaultLocale, isLocale, type Locale } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
-import {
-  type Answered,
-  isClosedThen,
-  notNow,
-  type Officer,
-  open,
-  type RentalWork,
-  takenBy,
-  withRental,
-} from "./decisions.server.ts";
+import { type Answered, isClosedThen, notNow, open, type RentalWork, takenBy, withRental } from "./decisions.server.ts";
 import { firstDayOf, lastDayOf, refuseTaken } from "./ask.server.ts";
 import { heldAgainst, hold, letGo, pendingAgainst, readRentalCalendar, timesOf, writeWhat } from "./ledger.server.ts";
 import { refuseOver, refusePlan, type RentalTime, stretchesOf, timeParts, type WrittenTime } from "./rental.ts";
@@ -68,6 +60,7 @@ export function changeRental(
         state: at.state,
         by: officer.by,
         why: at.state === "question" ? undefined : officer.why,
+        expected: officer.expected,
       });
       await write(at, after);
       await setRetention(trx, submissionId, lastDayOf(change.times));
@@ -98,7 +91,7 @@ export function changeRental(
  * Staff take back a change they made a moment ago: spaces, days, hours and heads are as before, if the former hours are
  * still free, and the mail does not leave.
  */
-export async function undoChange(park: Park, submissionId: string, { by }: Officer): Promise<Answered> {
+export async function undoChange(park: Park, submissionId: string, { by, expected }: Officer): Promise<Answered> {
   const known = await newestChange(park.db, submissionId);
   return withRental(
     park,
@@ -113,7 +106,7 @@ export async function undoChange(park: Park, submissionId: string, { by }: Offic
       if (await isClosedThen({ park: at.park, spaceIds: former.spaceIds, stretches }))
         return { ok: false, reason: "closed" };
       const changed = await whatIs(at);
-      if (!(await undoStep(trx, at.park, submissionId, { state: at.state, by }))) return notNow(at);
+      if (!(await undoStep(trx, at.park, submissionId, { state: at.state, by, expected }))) return notNow(at);
       await write(at, former);
       await note(at, by, changed, former);
       return { ok: true };

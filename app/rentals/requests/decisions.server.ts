@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { type SubmissionState, endStates } from "#app/submissions/submission.ts";
+import { type Officer, type SubmissionState, endStates } from "#app/submissions/submission.ts";
 import { addState, setDue, stateOf } from "#app/submissions/submissions.server.ts";
 import { formatLastStep } from "#app/submissions/last-step.server.ts";
 import { enqueueEmail } from "#app/submissions/emails.server.ts";
@@ -34,7 +34,6 @@ export type Answered =
   | { ok: false; reason: "taken"; held: Holding; by: string; at: Temporal.Instant }
   | { ok: false; reason: "others-came" | "closed" | "unknown" | "unchanged" }
   | { ok: false; reason: "refused"; refusals: Refusal[] };
-export type Officer = { by: string; why?: string | undefined };
 
 /** A request that nobody has answered. */
 export const open: readonly SubmissionState[] = ["under-review", "question"];
@@ -88,10 +87,10 @@ export function cancelRental(park: Park, submissionId: string, officer: Officer)
 }
 
 /** The event has taken place. */
-export function closeRental(park: Park, submissionId: string, { by }: Officer): Promise<Answered> {
+export function closeRental(park: Park, submissionId: string, { by, expected }: Officer): Promise<Answered> {
   return withRental(park, submissionId, async (at) => {
     if (at.state !== "confirmed") return notNow(at);
-    await addState(at.trx, at.park, submissionId, { state: "done", by });
+    await addState(at.trx, at.park, submissionId, { state: "done", by, expected });
     return { ok: true };
   });
 }
@@ -108,7 +107,7 @@ export function reopenRental(park: Park, submissionId: string, officer: Officer)
 }
 
 /** Staff take back what they did a moment ago: with an approval goes whatever it declined, as if nothing had been. */
-export function undoDecision(park: Park, submissionId: string, { by }: Officer): Promise<Answered> {
+export function undoDecision(park: Park, submissionId: string, { by, expected }: Officer): Promise<Answered> {
   return withRental(park, submissionId, async (at) => {
     const { trx } = at;
     const state = await stateBefore(trx, submissionId);
@@ -118,7 +117,7 @@ export function undoDecision(park: Park, submissionId: string, { by }: Officer):
       if (held) return takenBy(trx, held);
       if (await isClosedThen(at)) return { ok: false, reason: "closed" };
     }
-    if (!(await undoStep(trx, at.park, submissionId, { state, by }))) return notNow(at);
+    if (!(await undoStep(trx, at.park, submissionId, { state, by, expected }))) return notNow(at);
     await letGo(trx, at.locked, submissionId);
     if (state === "confirmed") await hold(trx, at.locked, submissionId, at.spaceIds, at.stretches);
     if (at.state === "confirmed")
@@ -203,9 +202,9 @@ async function recordStep(
   { trx, park, submissionId, stretches }: RentalWork,
   state: SubmissionState,
   mail: RentalMail,
-  { by, why }: Officer,
+  { by, why, expected }: Officer,
 ): Promise<void> {
-  await addState(trx, park, submissionId, { state, by, why });
+  await addState(trx, park, submissionId, { state, by, why, expected });
   await setDue(trx, submissionId, state === "under-review" ? await replyDay(park, firstDayOf(stretches)) : undefined);
   await enqueueEmail(trx, park, submissionId, { mail, by, ...(why && { words: { reason: why } }) });
 }

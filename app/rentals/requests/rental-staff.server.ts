@@ -35,8 +35,8 @@ import { changeSchema, errorsOf, rentalForm, timesOf } from "./rental.form.serve
 import { kindTexts } from "./rental-kind.texts.ts";
 import { fieldNames, formTexts, partNames } from "./rental.texts.ts";
 
-const undo: NonNullable<NonNullable<SubmissionType["staff"]>[string]["undo"]> = async ({ park, by }, { id }) =>
-  done(park, await undoDecision(park, id, { by: by.id }));
+const undo: NonNullable<NonNullable<SubmissionType["staff"]>[string]["undo"]> = async ({ park, by }, { id, stateId }) =>
+  done(park, await undoDecision(park, id, { by: by.id, expected: stateId }));
 
 const rentalQuotes: QuotedKind = { mail: "rental-quoted", lock: lockRental };
 
@@ -48,10 +48,15 @@ export const rentalStaff: NonNullable<SubmissionType["staff"]> = {
     look: "primary",
     reason: "optional",
     consequence,
-    run: async ({ park, by }, { id }, { reason, fields }) =>
+    run: async ({ park, by }, { id, stateId }, { reason, fields }) =>
       done(
         park,
-        await approveRental(park, id, { by: by.id, why: reason || undefined, seen: (fields.seen ?? "").split(" ") }),
+        await approveRental(park, id, {
+          by: by.id,
+          expected: stateId,
+          why: reason || undefined,
+          seen: (fields.seen ?? "").split(" "),
+        }),
       ),
     undo,
   },
@@ -81,13 +86,17 @@ export const rentalStaff: NonNullable<SubmissionType["staff"]> = {
     look: "secondary",
     reason: "optional",
     fields: fieldsOfChange,
-    run: async ({ park, by }, { id }, { reason, fields }) => {
+    run: async ({ park, by }, { id, stateId }, { reason, fields }) => {
       const read = await readChange(park, id, fields);
       return read.ok
-        ? done(park, await changeRental(park, id, read.change, { by: by.id, why: reason || undefined }))
+        ? done(
+            park,
+            await changeRental(park, id, read.change, { by: by.id, expected: stateId, why: reason || undefined }),
+          )
         : refused(read.errors, rentalForm, changedFields);
     },
-    undo: async ({ park, by }, { id }) => done(park, await undoChange(park, id, { by: by.id })),
+    undo: async ({ park, by }, { id, stateId }) =>
+      done(park, await undoChange(park, id, { by: by.id, expected: stateId })),
   },
   particulars: particularsAction({
     from: [...open, "confirmed"],
@@ -104,7 +113,8 @@ export const rentalStaff: NonNullable<SubmissionType["staff"]> = {
     from: ["confirmed"],
     label: kindTexts.finish,
     look: "secondary",
-    run: async ({ park, by }, { id }) => done(park, await closeRental(park, id, { by: by.id })),
+    run: async ({ park, by }, { id, stateId }) =>
+      done(park, await closeRental(park, id, { by: by.id, expected: stateId })),
     undo,
   },
   reopening: {
@@ -112,8 +122,8 @@ export const rentalStaff: NonNullable<SubmissionType["staff"]> = {
     label: kindTexts.reopen,
     look: "secondary",
     reason: "optional",
-    run: async ({ park, by }, { id }, { reason }) =>
-      done(park, await reopenRental(park, id, { by: by.id, why: reason || undefined })),
+    run: async ({ park, by }, { id, stateId }, { reason }) =>
+      done(park, await reopenRental(park, id, { by: by.id, expected: stateId, why: reason || undefined })),
     undo,
   },
   declination: {
@@ -121,8 +131,8 @@ export const rentalStaff: NonNullable<SubmissionType["staff"]> = {
     label: kindTexts.decline,
     look: "danger",
     reason: "needed",
-    run: async ({ park, by }, { id }, { reason }) =>
-      done(park, await declineRental(park, id, { by: by.id, why: reason })),
+    run: async ({ park, by }, { id, stateId }, { reason }) =>
+      done(park, await declineRental(park, id, { by: by.id, expected: stateId, why: reason })),
     undo,
   },
   cancellation: {
@@ -130,8 +140,8 @@ export const rentalStaff: NonNullable<SubmissionType["staff"]> = {
     label: kindTexts.cancel,
     look: "danger",
     reason: "optional",
-    run: async ({ park, by }, { id }, { reason }) =>
-      done(park, await cancelRental(park, id, { by: by.id, why: reason || undefined })),
+    run: async ({ park, by }, { id, stateId }, { reason }) =>
+      done(park, await cancelRental(park, id, { by: by.id, expected: stateId, why: reason || undefined })),
     undo,
   },
 };

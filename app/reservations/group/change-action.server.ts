@@ -51,7 +51,7 @@ export const changeAction: StaffAction = {
     },
     { name: "override", label: kindTexts.override, type: "lines" },
   ],
-  run: async ({ park, by }, { id }, { reason, fields }) => {
+  run: async ({ park, by }, { id, stateId }, { reason, fields }) => {
     const posted = postedOnce(fields);
     const read = parseForm(posted, schema);
     if (!read.ok) {
@@ -65,11 +65,11 @@ export const changeAction: StaffAction = {
         park,
         id,
         { ...read.value, total },
-        { by: by.id, why: reason || undefined, override: fields.override?.trim() || undefined },
+        { by: by.id, expected: stateId, why: reason || undefined, override: fields.override?.trim() || undefined },
       ),
     );
   },
-  undo: async ({ park, by }, { id }) => done(await undoChange(park, id, { by: by.id })),
+  undo: async ({ park, by }, { id, stateId }) => done(await undoChange(park, id, { by: by.id, expected: stateId })),
 };
 
 function isAsBefore(

@@ -112,17 +112,19 @@ export const groupKind: SubmissionType = {
           ? { text: open.map((one) => one[locale]).join(locale === "en_US" ? " " : ""), submissions: [] }
           : undefined;
       },
-      run: async ({ park, by }, { id }, { reason }) =>
-        done(await confirmReservation(park, id, { by: by.id, why: reason || undefined })),
-      undo: async ({ park, by }, { id }) => done(await undoDecision(park, id, { by: by.id })),
+      run: async ({ park, by }, { id, stateId }, { reason }) =>
+        done(await confirmReservation(park, id, { by: by.id, expected: stateId, why: reason || undefined })),
+      undo: async ({ park, by }, { id, stateId }) =>
+        done(await undoDecision(park, id, { by: by.id, expected: stateId })),
     },
     restoration: {
       from: ["declined", "cancelled", "lapsed"],
       label: kindTexts.restore,
       reason: "optional",
-      run: async ({ park, by }, { id }, { reason }) =>
-        done(await confirmReservation(park, id, { by: by.id, why: reason || undefined })),
-      undo: async ({ park, by }, { id }) => done(await undoDecision(park, id, { by: by.id })),
+      run: async ({ park, by }, { id, stateId }, { reason }) =>
+        done(await confirmReservation(park, id, { by: by.id, expected: stateId, why: reason || undefined })),
+      undo: async ({ park, by }, { id, stateId }) =>
+        done(await undoDecision(park, id, { by: by.id, expected: stateId })),
     },
     quotation: {
       from: ["confirmed", "under-review", "question", "offered"],
@@ -153,35 +155,40 @@ export const groupKind: SubmissionType = {
       label: kindTexts.attended,
       look: "secondary",
       offered: async ({ db, park }, { id }) => hasCome((await readReservation(db, id)).date, park.now()),
-      run: async ({ park, by }, { id }) => done(await markAttended(park, id, { by: by.id })),
-      undo: async ({ park, by }, { id }) => done(await undoDecision(park, id, { by: by.id })),
+      run: async ({ park, by }, { id, stateId }) =>
+        done(await markAttended(park, id, { by: by.id, expected: stateId })),
+      undo: async ({ park, by }, { id, stateId }) =>
+        done(await undoDecision(park, id, { by: by.id, expected: stateId })),
     },
     absence: {
       from: ["confirmed"],
       label: kindTexts.missed,
       look: "secondary",
       offered: async ({ db, park }, { id }) => hasBegun(await readReservation(db, id), park.now()),
-      run: async ({ park, by }, { id }) =>
-        done(await markMissed(park, id, { by: by.id }), kindTexts.notNow, kindTexts.notBegun),
-      undo: async ({ park, by }, { id }) => done(await undoDecision(park, id, { by: by.id })),
+      run: async ({ park, by }, { id, stateId }) =>
+        done(await markMissed(park, id, { by: by.id, expected: stateId }), kindTexts.notNow, kindTexts.notBegun),
+      undo: async ({ park, by }, { id, stateId }) =>
+        done(await undoDecision(park, id, { by: by.id, expected: stateId })),
     },
     declination: {
       from: ["under-review", "question", "waiting", "offered"],
       label: kindTexts.decline,
       look: "danger",
       reason: "needed",
-      run: async ({ park, by }, { id }, { reason }) =>
-        done(await declineReservation(park, id, { by: by.id, why: reason || undefined })),
-      undo: async ({ park, by }, { id }) => done(await undoDecision(park, id, { by: by.id })),
+      run: async ({ park, by }, { id, stateId }, { reason }) =>
+        done(await declineReservation(park, id, { by: by.id, expected: stateId, why: reason || undefined })),
+      undo: async ({ park, by }, { id, stateId }) =>
+        done(await undoDecision(park, id, { by: by.id, expected: stateId })),
     },
     cancellation: {
       from: ["confirmed", "under-review", "question", "waiting", "offered"],
       label: kindTexts.cancel,
       look: "danger",
       reason: "optional",
-      run: async ({ park, by }, { id }, { reason }) =>
-        done(await cancelReservation(park, id, { by: by.id, why: reason || undefined })),
-      undo: async ({ park, by }, { id }) => done(await undoDecision(park, id, { by: by.id })),
+      run: async ({ park, by }, { id, stateId }, { reason }) =>
+        done(await cancelReservation(park, id, { by: by.id, expected: stateId, why: reason || undefined })),
+      undo: async ({ park, by }, { id, stateId }) =>
+        done(await undoDecision(park, id, { by: by.id, expected: stateId })),
     },
   },
 };

@@ -63,7 +63,7 @@ export const particularsAction: StaffAction = {
     choice("guide", guides, guideNames, ({ guide }) => guide),
     { ...written("requirements"), type: "lines" },
   ],
-  run: async ({ park, by }, { id }, { fields }) => {
+  run: async ({ park, by }, { id, stateId }, { fields }) => {
     const once = postedOnce(fields);
     const posted = { ...once, values: { ...once.values, extras: (fields.extras ?? "").split(" ").filter(Boolean) } };
     const read = parseForm(posted, schema);
@@ -76,13 +76,14 @@ export const particularsAction: StaffAction = {
       park,
       id,
       { ...others, taxId, onsiteName, onsitePhone, requirements },
-      { by: by.id },
+      { by: by.id, expected: stateId },
     );
     return !corrected.ok && corrected.reason === "unchanged"
       ? { ok: false, message: kindTexts.unchanged }
       : done(corrected);
   },
-  undo: async ({ park, by }, { id }) => done(await undoParticulars(park, id, { by: by.id })),
+  undo: async ({ park, by }, { id, stateId }) =>
+    done(await undoParticulars(park, id, { by: by.id, expected: stateId })),
 };
 
 /**

@@ -24,8 +24,8 @@ export function staffActionsOf(submission: Submission): Record<string, StaffActi
     look: "secondary",
     reason: "needed",
     run: async ({ park, by }, asked, { reason }) =>
-      told(await askQuestion(park, asked, { by: by.id, question: reason })),
-    undo: async ({ park, by }, asked) => told(await undoQuestion(park, asked, by.id)),
+      told(await askQuestion(park, asked, { by: by.id, expected: asked.stateId, question: reason })),
+    undo: async ({ park, by }, asked) => told(await undoQuestion(park, asked, { by: by.id, expected: asked.stateId })),
   };
   const settling: StaffAction = {
     from: ["question"],
@@ -33,8 +33,9 @@ export function staffActionsOf(submission: Submission): Record<string, StaffActi
     look: "secondary",
     reason: "optional",
     run: async ({ park, by }, asked, { reason }) =>
-      told(await settleQuestion(park, asked, { by: by.id, words: reason || undefined })),
-    undo: async ({ park, by }, asked) => told(await reopenQuestion(park, asked, by.id)),
+      told(await settleQuestion(park, asked, { by: by.id, expected: asked.stateId, why: reason || undefined })),
+    undo: async ({ park, by }, asked) =>
+      told(await reopenQuestion(park, asked, { by: by.id, expected: asked.stateId })),
   };
   return { ...kindOf(submission.kind).staff, question, settling, contact: contactAction(submission) };
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import { z } from "zod";
 import { kindOf } from "#app/submission-types.ts";
-import { type SubmissionState, type Doer, isSubmissionState } from "#app/submissions/submission.ts";
+import { type Officer, type SubmissionState, type Doer, isSubmissionState } from "#app/submissions/submission.ts";
 import { addState, lockSubmission, setDue, stateOf } from "#app/submissions/submissions.server.ts";
 import type { Submission } from "#app/submissions/submission-type.ts";
 import { keyOfSubmission } from "#app/submissions/submission-keys.server.ts";
@@ -38,7 +38,7 @@ export function questionStates(submission: Pick<Submission, "kind">): readonly S
 export function askQuestion(
   park: Park,
   submission: Submission,
-  { by, question }: { by: string; question: string },
+  { by, question, expected }: Officer & { question: string },
 ): Promise<Settled> {
   return park.db.transaction().execute(async (trx) => {
     await lock(trx, submission, by);
@@ -49,7 +49,7 @@ export function askQuestion(
       .select("due_on")
       .where("id", "=", submission.id)
       .executeTakeFirstOrThrow();
-    const stateId = await addState(trx, park, submission.id, { state: "question", by, why: question });
+    const stateId = await addState(trx, park, submission.id, { state: "question", by, why: question, expected });
     await trx
       .insertInto("submission_questions")
       .values({
@@ -96,16 +96,12 @@ export function answerQuestion(
  * Staff heard the answer elsewhere, or need it no more: the submission is what it was, due as after an answer (rule D18).
  * What they note is read by the applicant, too.
  */
-export function settleQuestion(
-  park: Park,
-  submission: Submission,
-  { by, words }: { by: string; words: string | undefined },
-): Promise<Settled> {
+export function settleQuestion(park: Park, submission: Submission, { by, why, expected }: Officer): Promise<Settled> {
   return park.db.transaction().execute(async (trx) => {
     await lock(trx, submission, by);
     const asked = await openQuestion(trx, submission.id);
     if (!asked) return { ok: false };
-    await addState(trx, park, submission.id, { state: asked.before, by, why: words });
+    await addState(trx, park, submission.id, { state: asked.before, by, why, expected });
     await setDue(trx, submission.id, asked.dueBefore && (await dueAfter(trx, park, submission, asked)));
     await undoEmails(trx, park, submission.id, { newest: "question" });
     return { ok: true };
@@ -113,10 +109,10 @@ export function settleQuestion(
 }
 
 /** Staff find that the question is open after all; had its mail not left by then, it is sent anew. */
-export function reopenQuestion(park: Park, submission: Submission, by: string): Promise<Settled> {
+export function reopenQuestion(park: Park, submission: Submission, { by, expected }: Officer): Promise<Settled> {
   return park.db.transaction().execute(async (trx) => {
     await lock(trx, submission, by);
-    if (!(await undoStep(trx, park, submission.id, { state: "question", by }))) return { ok: false };
+    if (!(await undoStep(trx, park, submission.id, { state: "question", by, expected }))) return { ok: false };
     const mail = await trx
       .selectFrom("submission_emails")
       .select(["sealed_words", "taken_back_at"])
@@ -137,11 +133,13 @@ export function reopenQuestion(park: Park, submission: Submission, by: string): 
 }
 
 /** Staff take a question back a moment later: everything is as it was. */
-export function undoQuestion(park: Park, submission: Submission, by: string): Promise<Settled> {
+export function undoQuestion(park: Park, submission: Submission, { by, expected }: Officer): Promise<Settled> {
   return park.db.transaction().execute(async (trx) => {
     await lock(trx, submission, by);
     const asked = await openQuestion(trx, submission.id);
-    return { ok: asked !== undefined && (await undoStep(trx, park, submission.id, { state: asked.before, by })) };
+    return {
+      ok: asked !== undefined && (await undoStep(trx, park, submission.id, { state: asked.before, by, expected })),
+    };
   });
 }
 

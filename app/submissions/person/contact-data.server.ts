@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { z } from "zod";
 import { makeSecret } from "#app/submissions/codes.ts";
 import { addCorrection } from "./corrections.server.ts";
-import { type SubmissionState, submissionStates } from "#app/submissions/submission.ts";
+import { type Officer, type SubmissionState, submissionStates } from "#app/submissions/submission.ts";
 import { changePersonal, personalOf, secretHash } from "#app/submissions/submissions.server.ts";
 import { keyOfSubmission } from "#app/submissions/submission-keys.server.ts";
 import type { Submission, Done, StaffAction, StaffField } from "#app/submissions/submission-type.ts";
@@ -41,7 +41,8 @@ export function contactAction(submission: Submission): StaffAction {
     label: texts.action,
     look: "secondary",
     fields,
-    run: ({ park, by }, { id }, { fields: written }) => correct(park, submission, id, by.id, written),
+    run: ({ park, by }, { stateId }, { fields: written }) =>
+      correct(park, submission, { by: by.id, expected: stateId }, written),
   };
 }
 
@@ -64,10 +65,10 @@ function onOneLine(text: string): string {
 async function correct(
   park: Park,
   submission: Submission,
-  id: string,
-  by: string,
+  { by, expected }: Officer,
   written: Record<string, string>,
 ): Promise<Done> {
+  const { id } = submission;
   const before = partsOf(submission);
   const wanted = parts.filter((part) => before[part] !== undefined && written[part] !== undefined);
   // What was empty, or may be, can be left so; an address to write to is always needed.
@@ -97,6 +98,7 @@ async function correct(
     await addCorrection(trx, park, id, {
       action: "submission.contact-data",
       by,
+      expected,
       said: texts.done,
       before: old,
       after: changed,

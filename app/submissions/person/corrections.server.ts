@@ -13,7 +13,7 @@ import { undoStep } from "#app/submissions/undo.server.ts";
 type Trx = Transaction<Tables>;
 /** What was corrected, from what to what. */
 export type Correction = { before: JsonObject; after: JsonObject };
-type By = { action: "submission.contact-data" | "submission.particulars"; by: string };
+type By = { action: "submission.contact-data" | "submission.particulars"; by: string; expected?: number | undefined };
 
 /**
  * A step of its own for what staff corrected, so that of two officers the second sees that the first was here; the
@@ -24,7 +24,14 @@ export async function addCorrection(
   trx: Trx,
   park: Park,
   id: string,
-  { action, by, said, before, after }: By & Correction & { /** What the applicant reads of it. */ said: Localized },
+  {
+    action,
+    by,
+    expected,
+    said,
+    before,
+    after,
+  }: By & Correction & { /** What the applicant reads of it. */ said: Localized },
 ): Promise<number> {
   const { locale } = await trx
     .selectFrom("submissions")
@@ -43,6 +50,7 @@ export async function addCorrection(
   const stateId = await addState(trx, park, id, {
     state: last.state,
     by,
+    expected,
     why: last.state === "question" ? openOr(key, "why", last.sealed_why) : said[isLocale(locale) ? locale : "zh_TW"],
   });
   if (key !== "erased")
@@ -76,14 +84,14 @@ export async function takeCorrectionBack(
   trx: Trx,
   park: Park,
   id: string,
-  { action, by, before, after }: By & Correction,
+  { action, by, expected, before, after }: By & Correction,
 ): Promise<boolean> {
   const { newest_state: state } = await trx
     .selectFrom("submissions")
     .select("newest_state")
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
-  if (!state || !isSubmissionState(state) || !(await undoStep(trx, park, id, { state, by }))) return false;
+  if (!state || !isSubmissionState(state) || !(await undoStep(trx, park, id, { state, by, expected }))) return false;
   await recordCorrection(trx, park, id, { action, by, before, after });
   return true;
 }

@@ -70,6 +70,7 @@ export function particularsAction({
         await addCorrection(trx, park, submission.id, {
           action: "submission.particulars",
           by: by.id,
+          expected: submission.stateId,
           said: texts.corrected,
           before,
           after,
@@ -91,6 +92,7 @@ export function particularsAction({
           !(await takeCorrectionBack(trx, park, submission.id, {
             action: "submission.particulars",
             by: by.id,
+            expected: submission.stateId,
             before: now,
             after: former,
           }))

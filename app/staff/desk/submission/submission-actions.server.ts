@@ -7,7 +7,7 @@ import type { Submission, Done, StaffAction } from "#app/submissions/submission-
 import { formatLastStep } from "#app/submissions/last-step.server.ts";
 import { undoSeconds } from "#app/submissions/emails.server.ts";
 import { readSubmission } from "#app/submissions/read.server.ts";
-import { withExpectedVersion } from "#app/submissions/expected-version.server.ts";
+import { SubmissionChanged } from "#app/submissions/submissions.server.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Staff } from "#platform/auth/auth.ts";
 import type { Locale, Localized } from "#platform/locales.ts";
@@ -48,9 +48,7 @@ export async function performAction(
     };
   const reason = reasonIn(submission, noun, given);
   if (known.reason === "needed" && !reason) return { ok: false, message: deskTexts.reasonNeeded };
-  const done = await withExpectedVersion(submission, () =>
-    known.run({ park, by: staff }, submission, { reason, fields: given }),
-  );
+  const done = await unlessChanged(() => known.run({ park, by: staff }, submission, { reason, fields: given }));
   // The kind itself may have found the other's state first, under its lock: that is the same refusal.
   if (
     done === "changed" ||
@@ -60,6 +58,16 @@ export async function performAction(
   // What can be undone for a minute is what was noted last.
   if (done.ok) await note(park, staff, submission, noun, sent);
   return done;
+}
+
+/** What came of the work; "changed" when somebody else was quicker, and nothing was written (rule S12). */
+async function unlessChanged(work: () => Promise<Done>): Promise<Done | "changed"> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof SubmissionChanged) return "changed";
+    throw error;
+  }
 }
 
 /** Notes an act with the state it led to: no other step can be taken back in its name. */
@@ -192,7 +200,7 @@ export async function undo(park: Park, staff: Staff, submission: Submission, nou
   const undo = known?.undo;
   if (!undo) return undefined;
   if ((await undoable(park, submission)) !== noun) return { ok: false, message: await formatWhyNot(park, submission) };
-  const done = await withExpectedVersion(submission, () => undo({ park, by: staff }, submission));
+  const done = await unlessChanged(() => undo({ park, by: staff }, submission));
   if (done === "changed") return { ok: false, message: await formatLastStep(park.db, submission.id) };
   if (done.ok)
     await park.db.transaction().execute((trx) =>
