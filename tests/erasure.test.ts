@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { propose } from "#app/applications/apply.server.ts";
 import { kinds } from "#app/submission-types.ts";
 import { type SubmissionKind, submissionTypes } from "#app/submissions/submission.ts";
-import { addState, openSubmission } from "#app/submissions/submissions.server.ts";
+import { addState, openSubmission, takeKey } from "#app/submissions/submissions.server.ts";
 import { eraseEnded, erasePerson, retentionDays } from "#app/submission-desk/erasure.server.ts";
 import { addNote } from "#app/submissions/notes.server.ts";
 import { questionStates } from "#app/submission-desk/questions/questions.server.ts";
@@ -184,18 +184,19 @@ async function live(kind: SubmissionKind): Promise<string[]> {
   const door = asks[kind];
   if (door) expect(await door(park)).toMatchObject({ ok: true });
   else
-    await park.db.transaction().execute((trx) =>
-      openSubmission(trx, park, {
+    await park.db.transaction().execute(async (trx) => {
+      const turn = await takeKey(trx, park, kind);
+      if (turn.seen) throw new Error("seen before");
+      return openSubmission(trx, park, turn, {
         kind,
         locale: "zh_TW",
-        idempotencyKey: kind,
         email: her.email,
         personal: { ...her },
         state: "under-review",
         by: "visitor",
         retainFrom: "2026-04-21",
-      }),
-    );
+      });
+    });
   const ids = await submissionsOfEmail(park.db, park, her.email);
   const [id = ""] = ids;
   const submission = async () => {

@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { submissionOfKey, openSubmission } from "#app/submissions/submissions.server.ts";
+import { takeKey, openSubmission } from "#app/submissions/submissions.server.ts";
 import { enqueueEmail } from "#app/submissions/emails.server.ts";
 import { withUploads } from "#app/submissions/uploads/uploads.server.ts";
 import { dueAfter } from "#app/submissions/working-days/working-days.ts";
@@ -44,16 +44,15 @@ export async function propose(
   const facts = await readFacts(park);
   return withUploads(park, uploads, (attach) =>
     park.db.transaction().execute(async (trx): Promise<Proposed> => {
-      const seen = await submissionOfKey(trx, park, idempotencyKey);
-      if (seen) return { ok: true, ...seen };
+      const turn = await takeKey(trx, park, idempotencyKey);
+      if (turn.seen) return { ok: true, ...turn.seen };
       const errors = days ? refuseDays(kind, days, Number(facts["filming.noticeDays"].value), park.now()) : {};
       if (Object.keys(errors).length > 0) return { ok: false, reason: "refused", errors };
       if (!(await spend(trx))) return { ok: false, reason: "code-used" };
       const dueOn = dueAfter(await readHolidays(trx), park.now(), Number(facts[dueFact(kind)].value), days?.firstDay);
-      const { id, secret } = await openSubmission(trx, park, {
+      const submission = await openSubmission(trx, park, turn, {
         kind: submissionKindOf(kind),
         locale,
-        idempotencyKey,
         email,
         personal,
         dueOn,
@@ -63,11 +62,16 @@ export async function propose(
       });
       await trx
         .insertInto("collaborations")
-        .values({ submission_id: id, kind, first_day: days?.firstDay ?? null, last_day: days?.lastDay ?? null })
+        .values({
+          submission_id: submission.id,
+          kind,
+          first_day: days?.firstDay ?? null,
+          last_day: days?.lastDay ?? null,
+        })
         .execute();
-      await attach(trx, id);
-      await enqueueEmail(trx, park, id, { mail: "collaboration-received", forAnybody: true });
-      return { ok: true, id, secret };
+      await attach(trx, submission.id);
+      await enqueueEmail(trx, park, submission, { mail: "collaboration-received", forAnybody: true });
+      return { ok: true, id: submission.id, secret: submission.secret };
     }),
   );
 }

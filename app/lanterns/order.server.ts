@@ -1,5 +1,5 @@
 import { sql, type Transaction } from "kysely";
-import { submissionOfKey, openSubmission } from "#app/submissions/submissions.server.ts";
+import { takeKey, openSubmission } from "#app/submissions/submissions.server.ts";
 import { enqueueEmail } from "#app/submissions/emails.server.ts";
 import { inTransaction } from "#app/submissions/in-transaction.ts";
 import { readFacts } from "#app/visiting/visiting.server.ts";
@@ -33,8 +33,8 @@ export async function orderLanterns(
   { locale, idempotencyKey, rite: shown, spend }: Asking,
 ): Promise<Ordered> {
   return park.db.transaction().execute(async (trx): Promise<Ordered> => {
-    const seen = await submissionOfKey(trx, park, idempotencyKey);
-    if (seen) return { ok: true, id: seen.id, secret: seen.secret };
+    const turn = await takeKey(trx, park, idempotencyKey);
+    if (turn.seen) return { ok: true, id: turn.seen.id, secret: turn.seen.secret };
     await lockRites(trx);
     const within = inTransaction(park, trx);
     const dates = await datesOfOrderNow(within);
@@ -45,10 +45,9 @@ export async function orderLanterns(
       lanterns: order.lanterns.map(({ name, wish }) => ({ name, wish })),
       lastFive: "",
     };
-    const submission = await openSubmission(trx, park, {
+    const submission = await openSubmission(trx, park, turn, {
       kind: "lantern",
       locale,
-      idempotencyKey,
       email,
       personal,
       state: "unpaid",
@@ -66,7 +65,7 @@ export async function orderLanterns(
         price,
       })
       .execute();
-    await enqueueEmail(trx, park, submission.id, { mail: "lantern-ordered", forAnybody: true });
+    await enqueueEmail(trx, park, submission, { mail: "lantern-ordered", forAnybody: true });
     return { ok: true, id: submission.id, secret: submission.secret };
   });
 }

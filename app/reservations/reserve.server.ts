@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { submissionOfKey, openSubmission } from "#app/submissions/submissions.server.ts";
+import { type KeyTurn, openSubmission, takeKey } from "#app/submissions/submissions.server.ts";
 import { keyOfSubmission } from "#app/submissions/submission-keys.server.ts";
 import { enqueueEmail } from "#app/submissions/emails.server.ts";
 import { noteWithin } from "#app/submissions/notes.server.ts";
@@ -49,8 +49,8 @@ export type Reserved =
  */
 export async function reserve(park: Park, order: GroupOrder, asking: Asking): Promise<Reserved> {
   return changeDay(park, order.date, async (load, at): Promise<Reserved> => {
-    const seen = await submissionOfKey(at.trx, at.park, asking.idempotencyKey);
-    if (seen) return { ok: true, id: seen.id, secret: seen.secret, state: "repeated" };
+    const turn = await takeKey(at.trx, at.park, asking.idempotencyKey);
+    if (turn.seen) return { ok: true, id: turn.seen.id, secret: turn.seen.secret, state: "repeated" };
     // Staff who enter a booking themselves answer it at once, or soon.
     const against = refuse(order, onDay(at.calendar, load), at.park.now()).filter(
       ({ rule }) => !asking.by || rule !== "no-answer",
@@ -72,6 +72,7 @@ export async function reserve(park: Park, order: GroupOrder, asking: Asking): Pr
     const waits = isFull && !asking.override;
     const reserved = await write(load, at, order, {
       ...asking,
+      turn,
       state: waits ? "waiting" : needsReview(order) ? "under-review" : "confirmed",
     });
     const overruled = [...against.map(({ rule }) => rule), ...(isFull ? ["full"] : [])];
@@ -85,13 +86,12 @@ async function write(
   load: LockedDay,
   { trx, park }: DayWork,
   order: GroupOrder,
-  asking: Asking & { state: "confirmed" | "under-review" | "waiting" },
+  asking: Asking & { turn: KeyTurn; state: "confirmed" | "under-review" | "waiting" },
 ): Promise<Reserved> {
   const { state } = asking;
-  const submission = await openSubmission(trx, park, {
+  const submission = await openSubmission(trx, park, asking.turn, {
     kind: "group",
     locale: asking.locale,
-    idempotencyKey: asking.idempotencyKey,
     email: order.email,
     personal: personalOfOrder(order),
     dueOn: state === "under-review" ? await replyDay(trx, park, order.date) : undefined,
@@ -99,7 +99,6 @@ async function write(
     by: asking.by ?? "visitor",
     retainFrom: order.date,
   });
-  if (!submission.opened) return { ok: true, id: submission.id, secret: submission.secret, state: "repeated" };
   await trx
     .insertInto("group_reservations")
     .values({
@@ -111,7 +110,7 @@ async function write(
   const claim = { submissionId: submission.id, hour: hourOf(order.startTime), people: order.total };
   if (state === "waiting") await joinWaitingList(trx, load, claim);
   else await takePlaces(trx, load, claim);
-  await enqueueEmail(trx, park, submission.id, {
+  await enqueueEmail(trx, park, submission, {
     mail: `group-${state}`,
     forAnybody: true,
     ...(asking.by && { by: asking.by, told: true }),

@@ -9,7 +9,7 @@ import type { Park } from "#platform/park.ts";
 import { type Doer, isStaff } from "./submission.ts";
 import { countInMailbox } from "./emails/mailbox-hour.server.ts";
 import { keyOfSubmission } from "./submission-keys.server.ts";
-import { personalOf } from "./submissions.server.ts";
+import { type OpenedSubmission, personalOf } from "./submissions.server.ts";
 
 type Trx = Transaction<Tables>;
 
@@ -45,7 +45,7 @@ export type SubmissionEmail = {
 export async function enqueueEmail(
   trx: Trx,
   park: Park,
-  id: string,
+  submission: string | OpenedSubmission,
   {
     mail,
     by = "park",
@@ -56,18 +56,13 @@ export async function enqueueEmail(
     words,
   }: SubmissionEmail,
 ): Promise<string> {
-  const key = await keyOfSubmission(trx, park, id);
-  if (key === "erased") return "";
+  const addressee = typeof submission === "string" ? await addresseeOf(trx, park, submission) : submission;
+  if (!addressee) return "";
+  const { id, stateId, key, email } = addressee;
   const mailId = randomUUID();
   const now = park.now();
-  const email = await emailOf(trx, park, id);
   const byPhone = email === "";
   const summary = forAnybody && !byPhone && !isStaff(by) ? await countInMailbox(trx, park, mailId, email) : undefined;
-  const { newest_state_id: stateId } = await trx
-    .selectFrom("submissions")
-    .select("newest_state_id")
-    .where("id", "=", id)
-    .executeTakeFirstOrThrow();
   await trx
     .insertInto("submission_emails")
     .values({
@@ -209,6 +204,22 @@ async function askedJustNow(
     .where("asked_at", ">", sql<Date>`${since}::timestamptz`)
     .executeTakeFirst();
   return asked !== undefined;
+}
+
+/** Who an e-mail about a submission goes to, and after which of its steps; nothing where it was erased. */
+async function addresseeOf(
+  trx: Trx,
+  park: Park,
+  id: string,
+): Promise<(Pick<OpenedSubmission, "id" | "key" | "email"> & { stateId: number | null }) | undefined> {
+  const key = await keyOfSubmission(trx, park, id);
+  if (key === "erased") return undefined;
+  const { newest_state_id: stateId } = await trx
+    .selectFrom("submissions")
+    .select("newest_state_id")
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  return { id, key, email: await emailOf(trx, park, id), stateId: stateId === null ? null : Number(stateId) };
 }
 
 /** The address a submission's letters go to; empty where there is none. */

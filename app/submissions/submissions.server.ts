@@ -15,7 +15,7 @@ import {
   isSubmissionState,
   isStaff,
 } from "./submission.ts";
-import { keyOfSubmission, newSubmissionKey } from "./submission-keys.server.ts";
+import { keyOfSubmission, newSubmissionKey, type SubmissionKey } from "./submission-keys.server.ts";
 
 /** Somebody else changed a submission after it was read: nothing of the work is written. */
 export class SubmissionChanged extends Error {}
@@ -26,8 +26,6 @@ type Db = Kysely<Tables>;
 export type NewSubmission = {
   kind: SubmissionKind;
   locale: Locale;
-  /** From the form's hidden keys: the same one makes no second submission (rule D5). */
-  idempotencyKey: string;
   /** Empty for who booked by telephone and has none (rule G20). */
   email: string;
   /** Everything that tells of a person; sealed under the submission's own key (rule D9). */
@@ -40,14 +38,43 @@ export type NewSubmission = {
   retainFrom: string;
 };
 
-export type Opened =
-  | { opened: true; id: string; code: string; secret: string }
-  | { opened: false; id: string; secret: string };
+/** A submission just opened, with what its first e-mail needs: nothing of it has to be read and opened again. */
+export type OpenedSubmission = {
+  id: string;
+  code: string;
+  secret: string;
+  stateId: number;
+  key: SubmissionKey;
+  /** Empty for who has none. */
+  email: string;
+};
 
-/** Opens a submission; with a key seen before it answers the submission that key opened. Only the transaction is used. */
-export async function openSubmission(trx: Trx, park: Park, submission: NewSubmission): Promise<Opened> {
-  const seen = await submissionOfKey(trx, park, submission.idempotencyKey);
-  if (seen) return { opened: false, ...seen };
+/** Whoever holds it is alone with an idempotency key until the transaction ends, and may open its submission. */
+export type KeyTurn = { readonly seen?: undefined; readonly hash: string };
+
+/**
+ * Takes an idempotency key, before everything else of a sending: of two that send the same form at once, the second
+ * waits here. `seen` is the submission that the key has opened already (rule D5).
+ */
+export async function takeKey(
+  trx: Trx,
+  park: Park,
+  idempotencyKey: string,
+): Promise<KeyTurn | { seen: { id: string; secret: string } }> {
+  const hash = idempotencyHash(park, idempotencyKey);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`submission ${hash}`}, 0))`.execute(trx);
+  const seen = await findByKey(trx, park, hash);
+  return seen ? { seen } : { hash };
+}
+
+/** Opens a submission for whoever took its key. Only the transaction is used. */
+export async function openSubmission(
+  trx: Trx,
+  park: Park,
+  turn: KeyTurn,
+  submission: NewSubmission,
+): Promise<OpenedSubmission> {
+  const { email } = submission;
   const id = randomUUID();
   const secret = makeSecret();
   const { key, wrapped } = newSubmissionKey(park, id);
@@ -60,32 +87,18 @@ export async function openSubmission(trx: Trx, park: Park, submission: NewSubmis
       kind: submission.kind,
       secret_hash: secretHash(park, secret),
       sealed_secret: key.seal("secret", secret),
-      idempotency_hash: idempotencyHash(park, submission.idempotencyKey),
-      email_hash: addressHash(park, { ...submission.personal, email: submission.email }),
+      idempotency_hash: turn.hash,
+      email_hash: addressHash(park, { ...submission.personal, email }),
       locale: submission.locale,
-      sealed_personal: key.seal("personal", JSON.stringify({ ...submission.personal, email: submission.email })),
+      sealed_personal: key.seal("personal", JSON.stringify({ ...submission.personal, email })),
       opened_at: park.now().toString(),
       due_on: submission.dueOn ?? null,
       retain_from: submission.retainFrom,
     })
     .execute();
   await trx.insertInto("submission_keys").values({ submission_id: id, wrapped }).execute();
-  await addState(trx, park, id, { state: submission.state, by: submission.by });
-  return { opened: true, id, code, secret };
-}
-
-/**
- * The submission an idempotency key has opened. Who asks within a transaction goes on alone with that key until its end, so
- * that the check may come before everything else: of two that send the same form at once, the second waits here.
- */
-export async function submissionOfKey(
-  trx: Trx,
-  park: Park,
-  idempotencyKey: string,
-): Promise<{ id: string; secret: string } | undefined> {
-  const hash = idempotencyHash(park, idempotencyKey);
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`submission ${hash}`}, 0))`.execute(trx);
-  return findByKey(trx, park, hash);
+  const stateId = await addState(trx, park, id, { state: submission.state, by: submission.by });
+  return { id, code, secret, stateId, key, email };
 }
 
 /**

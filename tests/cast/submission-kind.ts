@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from "vitest";
 import { kinds } from "#app/submission-types.ts";
-import { addState, type NewSubmission, openSubmission } from "#app/submissions/submissions.server.ts";
+import { addState, type NewSubmission, openSubmission, takeKey } from "#app/submissions/submissions.server.ts";
 import type { SubmissionType } from "#app/submissions/submission-type.ts";
 import { enqueueEmail } from "#app/submissions/emails.server.ts";
 import { undoStep } from "#app/submissions/undo.server.ts";
@@ -83,7 +83,10 @@ export function takeUmbrellas(): void {
 }
 
 /** Somebody's lost umbrella, with the mail that confirms it. */
-export async function loseUmbrella(park: Park, given: Partial<NewSubmission> & { idempotencyKey: string }) {
+export async function loseUmbrella(
+  park: Park,
+  { idempotencyKey, ...given }: Partial<NewSubmission> & { idempotencyKey: string },
+) {
   const submission: NewSubmission = {
     kind: "lost-item",
     locale: "zh_TW",
@@ -96,9 +99,10 @@ export async function loseUmbrella(park: Park, given: Partial<NewSubmission> & {
     ...given,
   };
   return park.db.transaction().execute(async (trx) => {
-    const opened = await openSubmission(trx, park, submission);
-    if (!opened.opened) throw new Error("seen before");
-    await enqueueEmail(trx, park, opened.id, { mail: "umbrella-looked-for" });
+    const turn = await takeKey(trx, park, idempotencyKey);
+    if (turn.seen) throw new Error("seen before");
+    const opened = await openSubmission(trx, park, turn, submission);
+    await enqueueEmail(trx, park, opened, { mail: "umbrella-looked-for" });
     return opened;
   });
 }

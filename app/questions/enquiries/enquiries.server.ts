@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import { type Officer, isSubmissionState } from "#app/submissions/submission.ts";
 import {
   addState,
-  submissionOfKey,
+  takeKey,
   lockSubmission,
   openSubmission,
   setDue,
@@ -43,14 +43,13 @@ export async function ask(
 ): Promise<Asked> {
   const days = Number((await readFacts(park))["contact.replyDays"].value);
   return park.db.transaction().execute(async (trx) => {
-    const seen = await submissionOfKey(trx, park, idempotencyKey);
-    if (seen) return { ok: true, secret: seen.secret };
+    const turn = await takeKey(trx, park, idempotencyKey);
+    if (turn.seen) return { ok: true, secret: turn.seen.secret };
     if (!(await spend(trx))) return { ok: false, reason: "code-used" };
     const dueOn = dueAfter(await readHolidays(trx), park.now(), days);
-    const { id, secret } = await openSubmission(trx, park, {
+    const submission = await openSubmission(trx, park, turn, {
       kind,
       locale,
-      idempotencyKey,
       email,
       personal,
       dueOn,
@@ -58,8 +57,8 @@ export async function ask(
       by: "visitor",
       retainFrom: dayOf(park.now()).toString(),
     });
-    await enqueueEmail(trx, park, id, { mail: "enquiry-received", forAnybody: true });
-    return { ok: true, secret };
+    await enqueueEmail(trx, park, submission, { mail: "enquiry-received", forAnybody: true });
+    return { ok: true, secret: submission.secret };
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { submissionOfKey, openSubmission } from "#app/submissions/submissions.server.ts";
+import { takeKey, openSubmission } from "#app/submissions/submissions.server.ts";
 import { enqueueEmail } from "#app/submissions/emails.server.ts";
 import { inTransaction } from "#app/submissions/in-transaction.ts";
 import { dueAfter } from "#app/submissions/working-days/working-days.ts";
@@ -49,8 +49,8 @@ export function askForSpaces(
   { locale, idempotencyKey, spend }: Asking,
 ): Promise<Asked> {
   return park.db.transaction().execute(async (trx): Promise<Asked> => {
-    const seen = await submissionOfKey(trx, park, idempotencyKey);
-    if (seen) return { ok: true, ...seen };
+    const turn = await takeKey(trx, park, idempotencyKey);
+    if (turn.seen) return { ok: true, ...turn.seen };
     const spaceIds = order.spaces.map(({ id }) => id);
     await lockSpaces(trx, spaceIds);
     const within = inTransaction(park, trx);
@@ -59,10 +59,9 @@ export function askForSpaces(
     if (refused.length > 0) return { ok: false, reason: "refused", refusals: refused };
     if (spend && !(await spend(trx))) return { ok: false, reason: "code-used" };
     const { spaces: _, times, event, heads, ...personal } = order;
-    const submission = await openSubmission(trx, within, {
+    const submission = await openSubmission(trx, within, turn, {
       kind: "rental",
       locale,
-      idempotencyKey,
       email: order.email,
       personal,
       dueOn: await replyDay(within, firstDayOf(times)),
@@ -72,7 +71,7 @@ export function askForSpaces(
     });
     await trx.insertInto("rentals").values({ submission_id: submission.id, event, heads }).execute();
     await writeWhat(trx, submission.id, spaceIds, times);
-    await enqueueEmail(trx, park, submission.id, { mail: "rental-received", forAnybody: true });
+    await enqueueEmail(trx, park, submission, { mail: "rental-received", forAnybody: true });
     return { ok: true, id: submission.id, secret: submission.secret };
   });
 }

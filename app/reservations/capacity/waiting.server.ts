@@ -246,7 +246,14 @@ export async function changeDays<T>(
     const settled: LockedDay[] = [];
     for (const load of locked) settled.push(await settleDay(trx, within, load, calendar));
     const result = await work(settled, { trx, park: within, calendar });
-    for (const load of await lockDays(trx, days, terms)) await offerFreePlaces(trx, within, load, calendar);
+    for (const load of await lockDays(trx, await waitedFor(trx, days), terms))
+      await offerFreePlaces(trx, within, load, calendar);
     return result;
   });
+}
+
+/** Those of the days for which somebody waits. */
+async function waitedFor(trx: Transaction<Tables>, days: readonly string[]): Promise<string[]> {
+  const rows = await trx.selectFrom("group_waits").select("day").distinct().where("day", "in", days).execute();
+  return rows.map(({ day }) => day);
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { submissionOfKey, openSubmission } from "#app/submissions/submissions.server.ts";
+import { type KeyTurn, openSubmission, takeKey } from "#app/submissions/submissions.server.ts";
 import { enqueueEmail } from "#app/submissions/emails.server.ts";
 import { type AttachUploads, withUploads } from "#app/submissions/uploads/uploads.server.ts";
 import { type Alternative, nearestAlternatives } from "#app/reservations/capacity/alternatives.server.ts";
@@ -44,8 +44,8 @@ export type Applied =
 export function applyForFreeAdmission(park: Park, order: FreeAdmissionOrder, applying: Applying): Promise<Applied> {
   return withUploads(park, applying.uploads, (attach) =>
     changeDay(park, order.date, async (load, at): Promise<Applied> => {
-      const seen = await submissionOfKey(at.trx, at.park, applying.idempotencyKey);
-      if (seen) return { ok: true, ...seen };
+      const turn = await takeKey(at.trx, at.park, applying.idempotencyKey);
+      if (turn.seen) return { ok: true, ...turn.seen };
       const calendar = await readFreeAdmissionCalendar(at.park, onDay(at.calendar, load));
       const refusals = refuseFreeAdmission(order, calendar, at.park.now());
       if (refusals.length > 0) return { ok: false, reason: "refused", refusals };
@@ -58,7 +58,7 @@ export function applyForFreeAdmission(park: Park, order: FreeAdmissionOrder, app
           alternatives: await nearestAlternatives(at.trx, order, calendar, at.park.now()),
         };
       if (applying.spend && !(await applying.spend(at.trx))) return { ok: false, reason: "code-used" };
-      return write(load, at, order, applying, attach);
+      return write(load, at, order, { turn, locale: applying.locale, attach });
     }),
   );
 }
@@ -76,14 +76,12 @@ async function write(
   load: LockedDay,
   { trx, park }: DayWork,
   order: FreeAdmissionOrder,
-  { locale, idempotencyKey }: Applying,
-  attach: AttachUploads,
+  { turn, locale, attach }: { turn: KeyTurn; locale: Locale; attach: AttachUploads },
 ): Promise<Applied> {
   const { groupName, groupType, contactName, phone, email, wheelchairs, needs } = order;
-  const submission = await openSubmission(trx, park, {
+  const submission = await openSubmission(trx, park, turn, {
     kind: "free-admission",
     locale,
-    idempotencyKey,
     email,
     personal: { groupName, groupType, contactName, phone, wheelchairs, needs },
     dueOn: await replyDay(trx, park, order.date),
@@ -91,7 +89,6 @@ async function write(
     by: "visitor",
     retainFrom: order.date,
   });
-  if (!submission.opened) return { ok: true, id: submission.id, secret: submission.secret };
   // A letter is always read by somebody: also an offer that is accepted goes back under review.
   await trx
     .insertInto("group_reservations")
@@ -104,6 +101,6 @@ async function write(
     .execute();
   await takePlaces(trx, load, { submissionId: submission.id, hour: hourOf(order.startTime), people: order.total });
   await attach(trx, submission.id);
-  await enqueueEmail(trx, park, submission.id, { mail: "group-under-review", forAnybody: true });
+  await enqueueEmail(trx, park, submission, { mail: "group-under-review", forAnybody: true });
   return { ok: true, id: submission.id, secret: submission.secret };
 }
