@@ -1,4 +1,4 @@
-import { barePath, type Locale, localeOfPath } from "#platform/locales.ts";
+import { barePath, isInBackOffice, type Locale, localeOfPath } from "#platform/locales.ts";
 
 /** The scripts a page has: those of its language alone, or all, whole (rule H10). */
 export type ScriptSet = Locale | "whole";
@@ -8,5 +8,5 @@ export type ScriptSet = Locale | "whole";
  * "ja_JP"`.
  */
 export function scriptSetOf(path: string): ScriptSet {
-  return /^\/(booking-manage|dev)(\/|$)/.test(barePath(path)) ? "whole" : localeOfPath(path);
+  return isInBackOffice(path) || /^\/dev(\/|$)/.test(barePath(path)) ? "whole" : localeOfPath(path);
 }

@@ -2,7 +2,7 @@ import type { Park } from "#platform/park.ts";
 import { beginOpeningSubmissions } from "./submission-desk/queries/search.server.ts";
 import { showBacklog } from "./submission-desk/emails/backlog.server.ts";
 import { searchEngine } from "./search/engine/search-engine.server.ts";
-import { checkRights } from "./staff/core/guards.server.ts";
+import { backOfficePathOf, checkRights } from "./staff/core/guards.server.ts";
 
 /**
  * What the application begins as soon as it is up, so that nobody waits for it: the search index, and the words of the
@@ -16,5 +16,5 @@ export function beginWork(park: Park): void {
 
 /** Refuses to start with a screen of the back office that has no rights (rule R10). */
 export function checkRoutes(routeIds: readonly string[]): void {
-  checkRights(routeIds.flatMap((id) => /^\w+\/(booking-manage.*)$/.exec(id)?.[1] ?? []));
+  checkRights(routeIds.flatMap((id) => backOfficePathOf(id) ?? []));
 }

@@ -18,6 +18,15 @@ export type Translatable<T = string> = { zh_TW: T; en_US?: T | undefined; ja_JP?
 /** A text as one visitor reads it; `lang` is set only where it is not the page's language. */
 export type Passage = { text: string; lang?: string | undefined };
 
+/** Where the back office stands, before the language is put in front: the one place that says so. */
+export const backOffice = "/booking-manage";
+
+/** True for an address of the back office, in any language: `/ja_JP/booking-manage/list`. */
+export function isInBackOffice(pathname: string): boolean {
+  const bare = barePath(pathname);
+  return bare.startsWith(backOffice) && /^(\/|\.|$)/.test(bare.slice(backOffice.length));
+}
+
 /** True for a locale's name, as in a cookie or a form. */
 export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value);
@@ -77,7 +86,7 @@ export function unbroken(text: string): string {
 
 /**
  * The text in the asked language, or the Chinese one marked with its language (rule L7):
- * `tell({ zh_TW: "鼓" }, "en_US")` is `{ text: "鼓", lang: "zh-Hant-TW" }`.
+ * `localize({ zh_TW: "鼓" }, "en_US")` is `{ text: "鼓", lang: "zh-Hant-TW" }`.
  */
 export function localize(words: Translatable, locale: Locale): Passage {
   const text = words[locale];

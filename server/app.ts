@@ -12,14 +12,14 @@ import { beginWork, checkRoutes } from "#app/start.ts";
 import type { Application, Client } from "#platform/http/http-server.ts";
 import type { PageNotes } from "#platform/http/page-cache.ts";
 import { type Limits, openLimits, retryAfter } from "#platform/limits/limits.ts";
-import { barePath } from "#platform/locales.ts";
+import { backOffice, isInBackOffice, barePath } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 import { faultOf } from "#platform/db/faults.ts";
 import { clientAddressHeader, clientHttpsHeader } from "#platform/http/client.ts";
 import { countedAddress, inOwnLanguage, keyFor, screenPath, tidied } from "#server/http/addresses.ts";
-import { isBackOffice, menuCalls, openRefusals } from "./refused-requests.ts";
+import { menuCalls, openRefusals } from "./refused-requests.ts";
 import { FormRequest } from "#platform/http/body/form-request.ts";
-import { plainOutage, sayWhenAgain } from "#server/http/outages.ts";
+import { plainOutage, setRetryAfter } from "#server/http/outages.ts";
 import { bringsFiles, openPosted } from "#server/http/posted.ts";
 import { openRouters } from "./routers.ts";
 import { hasTakenIn } from "#starter/texts-taken-in.ts";
@@ -58,7 +58,9 @@ const writes = { what: "writes", most: 30, seconds: 60, here: true } as const;
 const drafts = { what: "drafts", most: 300, seconds: 60, here: true } as const;
 
 const longestMs = 20_000;
-const savesByItself = /^\/booking-manage\/(content\/\w+\/\w+\/draft|media\/(upload|documents))$/;
+const savesByItself = (path: string) =>
+  isInBackOffice(path) &&
+  /^\/(content\/\w+\/\w+\/draft|media\/(upload|documents))$/.test(barePath(path).slice(backOffice.length));
 /**
  * A form with files takes longer on a slow line, and a picture asked for the first time waits for those before it to be
  * made.
@@ -89,7 +91,7 @@ export function createApplication(park: Park): Application {
     const limit =
       c.req.method !== "POST"
         ? reads
-        : savesByItself.test(barePath(c.req.path)) && c.req.header("cookie")?.includes("park.session")
+        : savesByItself(c.req.path) && c.req.header("cookie")?.includes("park.session")
           ? drafts
           : writes;
     const wait = await limits.waitFrom(limit, c.env.client.address);
@@ -136,7 +138,7 @@ export function createApplication(park: Park): Application {
     // Pages go by the Date of an answer: where a test sets the park's clock, that tells it.
     if (asked.now !== park.now) response.headers.set("date", new Date(asked.now().epochMilliseconds).toUTCString());
     const wait = context.get(outageContext);
-    if (wait !== null) return sayWhenAgain(response, wait);
+    if (wait !== null) return setRetryAfter(response, wait);
     if (address.pathname === "/") response.headers.append("vary", "Accept-Language, Cookie");
     return response;
   });
@@ -164,7 +166,7 @@ function isFromScript({ headers, url }: Request): boolean {
     !headers.has("origin") &&
     !headers.has("sec-fetch-site") &&
     !headers.get("cookie")?.includes("park.session") &&
-    !isBackOffice(new URL(url).pathname)
+    !isInBackOffice(new URL(url).pathname)
   );
 }
 

@@ -3,16 +3,11 @@ import { type RequestHandler, RouterContextProvider } from "react-router";
 import { parkContext, type Refusal, refusalContext } from "#app/context.ts";
 import { envelope } from "#platform/http/envelope.ts";
 import { notFound } from "#platform/http/not-found.ts";
-import { barePath, type Locale, localeOfPath, pathIn } from "#platform/locales.ts";
+import { isInBackOffice, type Locale, localeOfPath, pathIn } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 
 /** Where scripts call: what is refused there has the envelope, too. */
 export const menuCalls = "/api/HomePage/";
-
-/** True for an address of the back office, in any language. */
-export function isBackOffice(pathname: string): boolean {
-  return /^\/booking-manage(\/|\.|$)/.test(barePath(pathname));
-}
 
 /**
  * Tells what was refused as whoever asked reads it (rules E1, E2, M13): people on the error page, the menu's scripts in
@@ -91,7 +86,7 @@ function isEmpty(response: Response, { method }: Request, pathname: string): boo
 
 /** A screen of the back office that somebody has no right to. */
 function isKeptOut(response: Response, pathname: string): boolean {
-  return response.status === 403 && isOf("text/html", response) && isBackOffice(pathname);
+  return response.status === 403 && isOf("text/html", response) && isInBackOffice(pathname);
 }
 
 /** A refusal in plain words. */

@@ -1,3 +1,4 @@
+import { backOffice } from "#platform/locales.ts";
 import cluster from "node:cluster";
 import type { Credentials } from "#platform/auth/auth.ts";
 import type { Config } from "#platform/config.ts";
@@ -9,7 +10,7 @@ export function say(line: string): void {
 
 /** The addresses and, once in a park's life, its first admin; in one piece, whatever else is printed meanwhile. */
 export function announceOpen({ siteUrl, adminPassword }: Config, admin: Credentials | undefined): void {
-  const lines = ["", `The park is open:  ${siteUrl}`, `The back office:   ${siteUrl}/booking-manage`];
+  const lines = ["", `The park is open:  ${siteUrl}`, `The back office:   ${siteUrl}${backOffice}`];
   if (admin && adminPassword) lines.push(`First admin:       ${admin.email}  password: the one in ADMIN_PASSWORD`);
   if (admin && !adminPassword)
     lines.push(

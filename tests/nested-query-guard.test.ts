@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-const beside = /beside an open transaction/;
+const beside = /past an open transaction/;
 
 it("what is asked beside an open transaction from inside it is refused at once, and what was written is taken back", async () => {
   const { park } = opened;

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { Form, isRouteErrorResponse, useLocation } from "react-router";
 import { readablePath } from "#platform/http/not-found.ts";
-import { barePath, type Localized, pathIn } from "#platform/locales.ts";
+import { backOffice, isInBackOffice, type Localized, pathIn } from "#platform/locales.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { To } from "#ui/link/link.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
@@ -15,7 +15,7 @@ import { errorTexts } from "./shell.texts.ts";
  */
 export function ErrorPage({ error }: { error: unknown }) {
   const status = statusOf(error);
-  const inBackOffice = isBackOffice(useLocation().pathname);
+  const inBackOffice = isInBackOffice(useLocation().pathname);
   const { title, text } = wordsOf(status, inBackOffice);
   const outage: Outage | undefined = isRouteErrorResponse(error) ? error.data?.outage : undefined;
   const locale = useLocale();
@@ -36,7 +36,7 @@ export function ErrorPage({ error }: { error: unknown }) {
         </form>
       )}
       <p className="error-ways">
-        {inBackOffice && <ButtonLink to="/booking-manage">{errorTexts.backOffice[locale]}</ButtonLink>}
+        {inBackOffice && <ButtonLink to={backOffice}>{errorTexts.backOffice[locale]}</ButtonLink>}
         <ButtonLink to="/" look={inBackOffice || outage?.to ? "secondary" : "primary"}>
           {errorTexts.backHome[locale]}
         </ButtonLink>
@@ -108,11 +108,7 @@ function WayOn() {
 
 /** What the page of an error is called, at an address. */
 export function errorTitle(error: unknown, pathname: string): Localized {
-  return wordsOf(statusOf(error), isBackOffice(pathname)).title;
-}
-
-function isBackOffice(pathname: string): boolean {
-  return /^\/booking-manage(\/|$)/.test(barePath(pathname));
+  return wordsOf(statusOf(error), isInBackOffice(pathname)).title;
 }
 
 /** The specification's exact words, in English in every language (rule L9). */

@@ -7,7 +7,7 @@ import { BuildWatch } from "#app/shell/builds/build-watch.tsx";
 import { useFrame } from "#app/shell/frame/use-frame.ts";
 import { shellTexts } from "#app/shell/shell.texts.ts";
 import { dayOf, formatDay } from "#platform/dates.ts";
-import { barePath, htmlLangs, languageNames, localeOfPath, locales, pathIn } from "#platform/locales.ts";
+import { backOffice, barePath, htmlLangs, languageNames, localeOfPath, locales, pathIn } from "#platform/locales.ts";
 import { dropDrafts } from "#ui/form/draft.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { To } from "#ui/link/link.tsx";
@@ -44,7 +44,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
   const due = context.get(dueContext);
   const reminder =
-    due?.what === "factor" && !due.over && !due.has && /\/booking-manage(\/account)?$/.test(url.pathname)
+    due?.what === "factor" &&
+    !due.over &&
+    !due.has &&
+    [backOffice, `${backOffice}/account`].includes(barePath(url.pathname))
       ? { days: due.days, day: formatDay(dayOf(due.from), locale) }
       : undefined;
   return data({ staff: shown, reminder }, { headers: { "cache-control": "no-store" } });
@@ -100,7 +103,7 @@ function FactorReminder({ days, day }: { days: number; day: string }) {
     <Notice tone="warning" title={dueTexts.bannerTitle[locale].replace("{n}", String(days))}>
       <p>{dueTexts.banner[locale].replace("{day}", day)}</p>
       <p>
-        <To to="/booking-manage/account#second-factor">{dueTexts.bannerLink[locale]}</To>
+        <To to={`${backOffice}/account#second-factor`}>{dueTexts.bannerLink[locale]}</To>
       </p>
     </Notice>
   );
@@ -109,7 +112,7 @@ function FactorReminder({ days, day }: { days: number; day: string }) {
 function Brand() {
   const locale = useLocale();
   return (
-    <To to="/booking-manage" className="back-brand">
+    <To to={backOffice} className="back-brand">
       <img src="/seal.svg" alt="" width="28" height="28" />
       <span>
         <small>{useFrame()?.identity.park ?? parkName[locale]}</small> <strong>{staffTexts.backOffice[locale]}</strong>
@@ -162,12 +165,12 @@ function Side({ name, role, navigation }: { name: string; role: string; navigati
         <p className="back-who">
           <Icon name="user" />
           <span>
-            <To to="/booking-manage/account">{name}</To>
+            <To to={`${backOffice}/account`}>{name}</To>
             <small>{role}</small>
           </span>
         </p>
         <Elsewhere />
-        <Form method="post" action={pathIn(locale, "/booking-manage/sign-out")} onSubmit={dropDrafts} reloadDocument>
+        <Form method="post" action={pathIn(locale, `${backOffice}/sign-out`)} onSubmit={dropDrafts} reloadDocument>
           <button type="submit" className="back-plain-button">
             <Icon name="sign-out" />
             <span>{staffTexts.signOut[locale]}</span>
@@ -238,10 +241,10 @@ function hearHash(hear: () => void): () => void {
 
 /** A screen counts as the entry it lies under: one submission belongs to the list. */
 function isHere(to: string, bare: string): boolean {
-  if (to === "/booking-manage") return bare === to;
+  if (to === backOffice) return bare === to;
   return (
     bare === to ||
     bare.startsWith(`${to}/`) ||
-    (to === "/booking-manage/list" && bare.startsWith("/booking-manage/submissions/"))
+    (to === `${backOffice}/list` && bare.startsWith(`${backOffice}/submissions/`))
   );
 }

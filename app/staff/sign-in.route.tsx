@@ -1,7 +1,7 @@
 import { data, Form, redirect } from "react-router";
 import { z } from "zod";
 import { parkContext } from "#app/context.ts";
-import { localeOfPath, pathIn } from "#platform/locales.ts";
+import { backOffice, localeOfPath, pathIn } from "#platform/locales.ts";
 import { Button } from "#ui/button/button.tsx";
 import { To } from "#ui/link/link.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
@@ -71,10 +71,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
       ? await auth.signIn(request, email, form.data.password)
       : wrong;
   if (!signedIn.ok) return data({ email, reason: signedIn.reason }, { status: 422, headers: noStore });
-  const to = backOfficePath(url.searchParams.get("to")) ?? pathIn(locale, "/booking-manage");
+  const to = backOfficePath(url.searchParams.get("to")) ?? pathIn(locale, backOffice);
   const next =
     "codeNeeded" in signedIn && signedIn.codeNeeded
-      ? `${pathIn(locale, "/booking-manage/code")}?to=${encodeURIComponent(to)}`
+      ? `${pathIn(locale, `${backOffice}/code`)}?to=${encodeURIComponent(to)}`
       : to;
   return redirect(next, { status: 303, headers: signedIn.headers });
 }
@@ -123,7 +123,7 @@ export default function SignIn({
         </p>
         <Button type="submit">{word("signIn")}</Button>
         <p>
-          <To to="/booking-manage/password">{entryTexts.forgotten[locale]}</To>
+          <To to={`${backOffice}/password`}>{entryTexts.forgotten[locale]}</To>
         </p>
       </Form>
       <PasskeySignIn host={passkeyHost} />

@@ -14,7 +14,7 @@ export function guardNestedQueries(db: Kysely<Tables>): () => void {
     // What a transaction left behind, and runs on after its end, may ask as it likes.
     if (inside.getStore()?.open)
       throw new Error(
-        "this was asked beside an open transaction: ask through the transaction (parkWithin), or before it begins",
+        "this query was sent past an open transaction: send it through the transaction (inTransaction), or before it begins",
       );
   };
   const executor = db.getExecutor();

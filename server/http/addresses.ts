@@ -1,11 +1,15 @@
 import { countedQuery } from "#app/page-queries.ts";
-import { barePath, firstSupported, isLocale, pathIn } from "#platform/locales.ts";
+import { barePath, firstSupported, isInBackOffice, isLocale, pathIn } from "#platform/locales.ts";
 import type { KeyFor } from "#platform/http/url-keys.ts";
 import type { Park } from "#platform/park.ts";
 import { memoized } from "#platform/memoized.ts";
 
-/** Bare addresses whose answers follow their whole query, or are each visitor's own. */
-const apart = /^\/(booking-manage|status)(\/|\.|$)|^\/(media|builds|fonts|share|sound|film|document)\//;
+const wholeQuery = /^\/status(\/|\.|$)|^\/(media|builds|fonts|share|sound|film|document)\//;
+
+/** True for an address whose answer follows its whole query, or is each visitor's own. */
+function standsApart(path: string): boolean {
+  return isInBackOffice(path) || wholeQuery.test(barePath(path));
+}
 
 /**
  * How the page at an address is kept: it is the same for everyone, but a signed-in or time-travelling visitor gets one
@@ -14,7 +18,7 @@ const apart = /^\/(booking-manage|status)(\/|\.|$)|^\/(media|builds|fonts|share|
 export function keyFor(park: Park, url: URL): KeyFor {
   const path = url.pathname;
   if (!ownHosts(park).has(url.host)) return ownAnswer;
-  if (park.config.mode === "development" || apart.test(barePath(path)) || path !== tidyPath(path)) return ownAnswer;
+  if (park.config.mode === "development" || standsApart(path) || path !== tidyPath(path)) return ownAnswer;
   const { query, ownWords } = countedQuery(screenOf(path), url.searchParams);
   if (ownWords) return ownAnswer;
   const key = `${url.host}${path}?${query}|`;
@@ -42,7 +46,7 @@ function ownAnswer(): undefined {
 
 /** The address as the application reads it: without what does not count. */
 export function countedAddress(url: URL): URL {
-  if (apart.test(barePath(url.pathname))) return url;
+  if (standsApart(url.pathname)) return url;
   const counted = new URL(url);
   counted.search = countedQuery(screenOf(url.pathname), url.searchParams).query;
   return counted;

@@ -5,8 +5,7 @@ import { type Fault, faultOf } from "#platform/db/faults.ts";
 import { noteOutage } from "#platform/faults/note-outage.ts";
 import { retryAfter } from "#platform/limits/limits.ts";
 import type { Park } from "#platform/park.ts";
-import { localeOfPath } from "#platform/locales.ts";
-import { isBackOffice } from "#server/refused-requests.ts";
+import { isInBackOffice, localeOfPath } from "#platform/locales.ts";
 
 /** Retry-After in seconds (rule H40): longer where a person has to act first, such as for a full disk. */
 const seconds: Record<Fault, number> = { away: 10, busy: 5, "read-only": 60, full: 60 };
@@ -69,7 +68,7 @@ async function orOutage<T>(
  * The answer as a 503 with Retry-After, never cached. A JSON answer, which the router makes where there is no page,
  * becomes plain text.
  */
-export function sayWhenAgain(response: Response, wait: number): Response {
+export function setRetryAfter(response: Response, wait: number): Response {
   const headers = new Headers(response.headers);
   for (const [name, value] of Object.entries({ ...retryAfter(wait), "cache-control": "no-store" }))
     headers.set(name, value);
@@ -91,6 +90,6 @@ export function plainOutage(park: Park, fault: Fault, error: unknown): Response 
 async function outageFor(request: Request, fault: Fault): Promise<Outage> {
   const url = new URL(request.url);
   return request.method === "POST"
-    ? formatOutageOfForm(url, await request.formData(), seconds[fault], isBackOffice(url.pathname))
+    ? formatOutageOfForm(url, await request.formData(), seconds[fault], isInBackOffice(url.pathname))
     : formatOutage(localeOfPath(url.pathname), seconds[fault]);
 }

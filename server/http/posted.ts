@@ -1,3 +1,4 @@
+import { isInBackOffice } from "#platform/locales.ts";
 import { boundedMarks } from "#platform/form/clean.ts";
 import { type BodyFault, wholeBody } from "#platform/http/body/arriving.ts";
 import { FormRequest } from "#platform/http/body/form-request.ts";
@@ -6,7 +7,6 @@ import { openPlaces, type Places } from "#platform/http/body/places.ts";
 import { openSpool } from "#platform/http/body/spool.ts";
 import { bounds, formFault } from "#platform/http/bounds.ts";
 import type { Park } from "#platform/park.ts";
-import { isBackOffice } from "#server/refused-requests.ts";
 
 /** A posted form as it goes on to the application; `done` gives back its place and takes its files off the disk. */
 export type Posted = { request: FormRequest; done(): Promise<void> };
@@ -27,7 +27,7 @@ export function openPosted(
     const withFiles = bringsFiles(request);
     if (!withFiles && !/^application\/x-www-form-urlencoded\b/i.test(type))
       return new Response("Unsupported Media Type", { status: 415 });
-    const byStaff = isBackOffice(new URL(request.url).pathname) && (await park.auth.whoIs(request)) !== undefined;
+    const byStaff = isInBackOffice(new URL(request.url).pathname) && (await park.auth.whoIs(request)) !== undefined;
     const { words, parts, field, arriving, opening } = byStaff ? senders.staff : senders.visitors;
     if (Number(request.headers.get("content-length") ?? 0) > (withFiles ? parts : words).bytes) return refusal(413);
     const take = (some: Places) => (limited ? some.take(address) : () => undefined);

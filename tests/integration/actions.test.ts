@@ -47,7 +47,7 @@ type Action = { page?: string; run(): Promise<Answer>; late?(): Promise<Answer> 
  * first test below, one with a form that carries a version and without `late` the second.
  */
 const actions: Partial<Record<BackOfficePath, (() => Promise<Action>)[]>> = {
-  "booking-manage/account": [
+  account: [
     async () => {
       await signedIn(site.url, "director");
       const page = "/booking-manage/account";
@@ -55,8 +55,8 @@ const actions: Partial<Record<BackOfficePath, (() => Promise<Action>)[]>> = {
       return { page, run: () => post(page, { wish: "sign-out", session, current: castPassword }) };
     },
   ],
-  "booking-manage/banner": [setting("/booking-manage/banner", three("text", "一"), three("text", "二"))],
-  "booking-manage/capacity": [
+  banner: [setting("/booking-manage/banner", three("text", "一"), three("text", "二"))],
+  capacity: [
     async () => {
       const page = "/booking-manage/capacity";
       const version = tags((await get(page)).text, "input").find(({ name }) => name === "version")?.value ?? "";
@@ -65,10 +65,10 @@ const actions: Partial<Record<BackOfficePath, (() => Promise<Action>)[]>> = {
       return { page, run: () => set("10"), late: () => set("11") };
     },
   ],
-  "booking-manage/capacity/usual": [
+  "capacity/usual": [
     setting("/booking-manage/capacity/usual", { perHour: "190", note: "一" }, { perHour: "180", note: "二" }),
   ],
-  "booking-manage/check-in/arrivals": [
+  "check-in/arrivals": [
     async () => {
       const { id, code } = await booked("comes");
       return {
@@ -83,7 +83,7 @@ const actions: Partial<Record<BackOfficePath, (() => Promise<Action>)[]>> = {
       };
     },
   ],
-  "booking-manage/closures": [
+  closures: [
     async () => ({
       page: "/booking-manage/closures",
       run: () =>
@@ -103,7 +103,7 @@ const actions: Partial<Record<BackOfficePath, (() => Promise<Action>)[]>> = {
         }),
     }),
   ],
-  "booking-manage/content/:type/:id": [
+  "content/:type/:id": [
     async () => {
       const [page, form] = await openNews();
       return {
@@ -140,7 +140,7 @@ const actions: Partial<Record<BackOfficePath, (() => Promise<Action>)[]>> = {
       return { run: () => post(page, { ...form, intent }) };
     }),
   ],
-  "booking-manage/content/:type/:id/discard": [
+  "content/:type/:id/discard": [
     async () => {
       const [page, form] = await openNews();
       await post(page, { ...form, "title.en_US": "Not to be", intent: "save" });
@@ -149,14 +149,14 @@ const actions: Partial<Record<BackOfficePath, (() => Promise<Action>)[]>> = {
       return { run: () => post(`${page}/discard`, { version }) };
     },
   ],
-  "booking-manage/content/:type/:id/draft": [
+  "content/:type/:id/draft": [
     async () => {
       const [page, form] = await openNews();
       // It is asked by a script, which is told what differs with 200 (two-editors.test.ts).
       return { run: () => post(`${page}/draft`, { ...form, "title.ja_JP": "監督の題" }) };
     },
   ],
-  "booking-manage/content/:type/:id/history": [
+  "content/:type/:id/history": [
     async () => {
       const [address] = await openNews();
       const [page, version] = [`${address}/history`, versionIn(await get(`${address}/history`))];
@@ -167,8 +167,8 @@ const actions: Partial<Record<BackOfficePath, (() => Promise<Action>)[]>> = {
       };
     },
   ],
-  "booking-manage/submissions/:id": [],
-  "booking-manage/submissions/:id/:noun": [
+  "submissions/:id": [],
+  "submissions/:id/:noun": [
     async () => {
       const { id, page, version } = await booked("answered", { guide: "zh30" });
       return {
@@ -192,7 +192,7 @@ const actions: Partial<Record<BackOfficePath, (() => Promise<Action>)[]>> = {
       return { run: () => post(`/booking-manage/submissions/${id}/mails`, { mail: mail.id }) };
     },
   ],
-  "booking-manage/submissions/:id/:noun/removal": [
+  "submissions/:id/:noun/removal": [
     async () => {
       const { id, version } = await booked("taken back", { guide: "zh30" });
       await post(`/booking-manage/submissions/${id}/confirmation`, { version });
@@ -204,31 +204,29 @@ const actions: Partial<Record<BackOfficePath, (() => Promise<Action>)[]>> = {
       return { run: () => post(`/booking-manage/submissions/${id}/arrivals/removal`, { key }) };
     },
   ],
-  "booking-manage/facts/:key": [
+  "facts/:key": [
     setting(
       "/booking-manage/facts/ticket.senior.single",
       { "value.0": "65", "note.0": "一" },
       { "value.0": "66", "note.0": "二" },
     ),
   ],
-  "booking-manage/hours": [setting("/booking-manage/hours", { "w2.opens": "10:00" }, { "w2.opens": "11:00" })],
-  "booking-manage/list": [
+  hours: [setting("/booking-manage/hours", { "w2.opens": "10:00" }, { "w2.opens": "11:00" })],
+  list: [
     async () => {
       const { id, version } = await booked("one of many", { guide: "zh30" });
       // Each of many stands for itself: what somebody changed meanwhile is left and told with 200 (desk.test.ts).
       return { run: () => post("/booking-manage/list", { noun: "confirmation", submission: `${id}:${version}` }) };
     },
   ],
-  "booking-manage/list/views": [
+  "list/views": [
     async () => ({ run: () => post("/booking-manage/list/views", { name: "審核中", query: "state=under-review" }) }),
   ],
-  "booking-manage/mail-texts/:kind/:mail": [
+  "mail-texts/:kind/:mail": [
     setting("/booking-manage/mail-texts/contact/status-link", { "subject.en_US": "One" }, { "subject.en_US": "Two" }),
   ],
-  "booking-manage/media": [
-    async () => ({ page: "/booking-manage/media", run: async () => files("/booking-manage/media", {}) }),
-  ],
-  "booking-manage/media/:id": [
+  media: [async () => ({ page: "/booking-manage/media", run: async () => files("/booking-manage/media", {}) })],
+  "media/:id": [
     async () => {
       const page = await pictureOfOwn();
       const was = /name="was" value="([^"]*)"/.exec((await get(page)).text)?.[1]?.replaceAll("&quot;", '"') ?? "";
@@ -246,7 +244,7 @@ const actions: Partial<Record<BackOfficePath, (() => Promise<Action>)[]>> = {
       };
     },
   ],
-  "booking-manage/media/documents": [
+  "media/documents": [
     async () => ({
       run: () =>
         sendFiles(
@@ -258,9 +256,9 @@ const actions: Partial<Record<BackOfficePath, (() => Promise<Action>)[]>> = {
         ),
     }),
   ],
-  "booking-manage/media/upload": [async () => ({ run: async () => files("/booking-manage/media/upload", {}) })],
-  "booking-manage/menu": [menuStep("/booking-manage/menu", "hide 24", "hide 23")],
-  "booking-manage/new": [
+  "media/upload": [async () => ({ run: async () => files("/booking-manage/media/upload", {}) })],
+  menu: [menuStep("/booking-manage/menu", "hide 24", "hide 23")],
+  "new": [
     async () => {
       const page = await openFormPage(site.url, "/booking-manage/new", { cookie });
       const {
@@ -288,13 +286,13 @@ const actions: Partial<Record<BackOfficePath, (() => Promise<Action>)[]>> = {
       };
     },
   ],
-  "booking-manage/people": [
+  people: [
     async () => ({
       page: "/booking-manage/people",
       run: () => post("/booking-manage/people", { name: "新同仁", email: "new@example.org", role: "viewer" }),
     }),
   ],
-  "booking-manage/people/:id": [
+  "people/:id": [
     async () => {
       const { id } = await site.park.db
         .selectFrom("staff")
@@ -306,7 +304,7 @@ const actions: Partial<Record<BackOfficePath, (() => Promise<Action>)[]>> = {
       return { page, run: () => changing("editor"), late: () => changing("booking-officer") };
     },
   ],
-  "booking-manage/personal-data": [
+  "personal-data": [
     async () => {
       const { code } = await booked("to erase", { email: "erase@example.org" });
       return {
@@ -315,40 +313,34 @@ const actions: Partial<Record<BackOfficePath, (() => Promise<Action>)[]>> = {
       };
     },
   ],
-  "booking-manage/personal-data/export": [
+  "personal-data/export": [
     async () => ({ run: () => post("/booking-manage/personal-data/export", { who: "teacher@example.org" }) }),
   ],
-  "booking-manage/rites/:day/:noun": [
+  "rites/:day/:noun": [
     async () => {
       const rite = await paidRite();
       return { page: `/booking-manage/rites/${rite.day}`, run: rite.performed };
     },
   ],
-  "booking-manage/rites/:day/:noun/removal": [
+  "rites/:day/:noun/removal": [
     async () => {
       const rite = await paidRite();
       await rite.performed();
       return { run: rite.takenBack };
     },
   ],
-  "booking-manage/side-menu": [menuStep("/booking-manage/side-menu", "down 1", "down 2")],
-  "booking-manage/sign-in-rules": [
-    setting("/booking-manage/sign-in-rules", { idleMinutes: "200" }, { idleMinutes: "100" }),
-  ],
-  "booking-manage/site": [setting("/booking-manage/site", { phone: "03-111-1111" }, { phone: "03-222-2222" })],
-  "booking-manage/synonyms": [
-    setting("/booking-manage/synonyms", { "groups.en_US": "one, two" }, { "groups.en_US": "three, four" }),
-  ],
-  "booking-manage/timetable": [
-    setting("/booking-manage/timetable", { lines: "10:00 10:15" }, { lines: "11:00 11:15" }),
-  ],
-  "booking-manage/working-days": [
+  "side-menu": [menuStep("/booking-manage/side-menu", "down 1", "down 2")],
+  "sign-in-rules": [setting("/booking-manage/sign-in-rules", { idleMinutes: "200" }, { idleMinutes: "100" })],
+  site: [setting("/booking-manage/site", { phone: "03-111-1111" }, { phone: "03-222-2222" })],
+  synonyms: [setting("/booking-manage/synonyms", { "groups.en_US": "one, two" }, { "groups.en_US": "three, four" })],
+  timetable: [setting("/booking-manage/timetable", { lines: "10:00 10:15" }, { lines: "11:00 11:15" })],
+  "working-days": [
     setting("/booking-manage/working-days", { makeUps: `${thisYear}-12-26` }, { makeUps: `${thisYear}-12-27` }),
   ],
 };
 
 /** These ask, and hand a form on; they change nothing themselves. */
-const askOnly: readonly string[] = ["booking-manage/sure", "booking-manage/fresh"];
+const askOnly: readonly string[] = ["sure", "fresh"];
 /** Every address that somebody may send a form to. */
 const paths = backOfficeRoutes.filter((path) => !askOnly.includes(path)).filter(isActedOn);
 
@@ -387,7 +379,7 @@ describe("whatever staff do stands in the audit log, and nothing is put over wha
 
   it("an address without acts of its own does nothing", async () => {
     const empty = paths.filter((path) => actions[path]?.length === 0);
-    expect(empty).toEqual(["booking-manage/submissions/:id"]);
+    expect(empty).toEqual(["submissions/:id"]);
     const { id } = await booked("left alone");
     const before = await noted();
     expect((await post(`/booking-manage/submissions/${id}`, { version: "1" })).status).toBe(404);

@@ -37,8 +37,8 @@ describe("limits of single days (rule G13)", () => {
     expect(await desk.stateOf(waits.id)).toBe("offered");
     // Who presses twice, or presses the other button afterwards, accepts once.
     const answers = await Promise.all(
-      ["acceptance", "acceptance", "acceptance"].map((action) =>
-        ask(desk.url, `/status/${waits.secret}`, { form: { action } }),
+      ["acceptance", "acceptance", "acceptance"].map((act) =>
+        ask(desk.url, `/status/${waits.secret}`, { form: { act } }),
       ),
     );
     expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);

@@ -1,9 +1,13 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import routes from "#app/routes.ts";
 
-/** The back office's addresses of the route list, each once: "booking-manage/submissions/:id". */
+/** The back office's addresses of the route list, each once, below where it stands: "submissions/:id". */
 export const backOfficeRoutes = [
-  ...new Set(idsOf(routes).flatMap((id) => /^zh_TW\/(booking-manage.*)$/.exec(id)?.[1] ?? [])),
+  ...new Set(
+    idsOf(routes).flatMap((id) =>
+      id.startsWith("zh_TW/booking-manage") ? id.slice("zh_TW/booking-manage/".length) : [],
+    ),
+  ),
 ];
 
 function idsOf(entries: RouteConfigEntry[]): string[] {

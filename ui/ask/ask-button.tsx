@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from "react";
 import { useLocation } from "react-router";
-import { barePath, pathIn } from "#platform/locales.ts";
+import { backOffice, barePath, pathIn } from "#platform/locales.ts";
 import { Button } from "#ui/button/button.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import { askedIn, type Question, type When } from "./question.ts";
@@ -26,7 +26,7 @@ export function AskButton({ question, of, to, until, when, ...button }: AskButto
   const locale = useLocale();
   const { pathname, search } = useLocation();
   const bare = barePath(pathname);
-  const page = pathIn(locale, bare.startsWith("/booking-manage") ? "/booking-manage/sure" : "/sure");
+  const page = pathIn(locale, bare.startsWith(backOffice) ? `${backOffice}/sure` : "/sure");
   const query = new URLSearchParams({
     ask: question.name,
     ...(of && { of }),

@@ -1,10 +1,10 @@
 import { screens } from "#app/screens.ts";
 import { notFound } from "#platform/http/not-found.ts";
-import { locales, pathIn } from "#platform/locales.ts";
+import { backOffice, locales, pathIn } from "#platform/locales.ts";
 import type { Route } from "./+types/build-meta.route.ts";
 
 /** Every address of spec §2 and of our own that shows a screen; what follows a colon there stands for an item's id. */
-const addresses = ["", ...Object.keys(screens), "booking-manage/list"]
+const addresses = ["", ...Object.keys(screens), `${backOffice.slice(1)}/list`]
   .map((path) => `/${path.replaceAll(/:(\w+)/g, "{$1}")}`)
   .sort();
 

@@ -1,5 +1,5 @@
 import { dayOf, formatDay, formatTime } from "#platform/dates.ts";
-import { barePath, type Locale, type Localized } from "#platform/locales.ts";
+import { backOffice, barePath, type Locale, type Localized } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 import { phoneLink } from "#platform/phone.ts";
 import { formatStatus } from "#app/visiting/hours/format-status.ts";
@@ -66,7 +66,7 @@ function formatPreview(park: Park, locale: Locale) {
   return {
     text: previewTexts.title[locale].replace("{at}", at),
     edit: previewTexts.edit[locale],
-    to: `/booking-manage/content/${preview.type}/${preview.id}`,
+    to: `${backOffice}/content/${preview.type}/${preview.id}`,
   };
 }
 

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { parkContext } from "#app/context.ts";
 import { BackHead } from "#app/staff/core/back-page.tsx";
-import { localeOfPath } from "#platform/locales.ts";
+import { backOffice, localeOfPath } from "#platform/locales.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { To } from "#ui/link/link.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
@@ -35,10 +35,10 @@ export default function Contents({ loaderData: { counts } }: Route.ComponentProp
   return (
     <>
       <BackHead title={word("content")} lead={word("lead")}>
-        <ButtonLink to="/booking-manage/content/translations" look="secondary" icon="languages">
+        <ButtonLink to={`${backOffice}/content/translations`} look="secondary" icon="languages">
           {word("board")}
         </ButtonLink>
-        <ButtonLink to="/booking-manage/media" look="secondary" icon="camera">
+        <ButtonLink to={`${backOffice}/media`} look="secondary" icon="camera">
           {word("media")}
         </ButtonLink>
       </BackHead>
@@ -50,14 +50,14 @@ export default function Contents({ loaderData: { counts } }: Route.ComponentProp
         figures={[1, 2, 3, 4, 5, 6]}
         head={[word("type"), ...columns.map(word)]}
         rows={counts.map((row) => [
-          <To key="type" to={`/booking-manage/content/${row.type}`}>
+          <To key="type" to={`${backOffice}/content/${row.type}`}>
             {row.name}
           </To>,
           ...columns.map((column) =>
             row[column] > 0 ? (
               <To
                 key={column}
-                to={`/booking-manage/content/${row.type}?only=${column}`}
+                to={`${backOffice}/content/${row.type}?only=${column}`}
                 aria-label={`${row.name} ${word(column)} ${row[column]}`}
               >
                 {row[column]}

@@ -2,7 +2,7 @@ import { data, Form } from "react-router";
 import { z } from "zod";
 import { parkContext } from "#app/context.ts";
 import { BackHead, Empty } from "#app/staff/core/back-page.tsx";
-import { localeOfPath } from "#platform/locales.ts";
+import { backOffice, localeOfPath } from "#platform/locales.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { To } from "#ui/link/link.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
@@ -69,11 +69,11 @@ export default function Items({
   const locale = useLocale();
   const word = (name: keyof typeof contentTexts) => contentTexts[name][locale];
   const hrefOf = (page: number) =>
-    `/booking-manage/content/${type}?${new URLSearchParams({ ...(query.text && { text: query.text }), ...(query.only && { only: query.only }), sort: query.sort, page: String(page) })}`;
+    `${backOffice}/content/${type}?${new URLSearchParams({ ...(query.text && { text: query.text }), ...(query.only && { only: query.only }), sort: query.sort, page: String(page) })}`;
   return (
     <>
-      <BackHead title={listName} back={{ to: "/booking-manage/content", text: word("content") }}>
-        <ButtonLink to={`/booking-manage/content/${type}/new`} icon="plus" prefetch={false}>
+      <BackHead title={listName} back={{ to: `${backOffice}/content`, text: word("content") }}>
+        <ButtonLink to={`${backOffice}/content/${type}/new`} icon="plus" prefetch={false}>
           {say(word("create"), { type: typeName })}
         </ButtonLink>
       </BackHead>
@@ -120,7 +120,7 @@ export default function Items({
           cards
           head={[word("title"), word("status"), word("languages"), word("changed"), word("who")]}
           rows={items.map((item) => [
-            <To key="title" to={`/booking-manage/content/${type}/${item.id}`} prefetch={false}>
+            <To key="title" to={`${backOffice}/content/${type}/${item.id}`} prefetch={false}>
               {item.title || word("untitled")}
             </To>,
             <ItemTags key="status" item={item} />,

@@ -2,7 +2,7 @@ import { type MiddlewareFunction, redirect } from "react-router";
 import { parkContext } from "#app/context.ts";
 import type { BackOfficePath } from "#app/routes.ts";
 import { type StaffRole, staffRoles } from "#platform/auth/rules.ts";
-import { barePath, localeOfPath, pathIn } from "#platform/locales.ts";
+import { backOffice, isInBackOffice, barePath, localeOfPath, pathIn } from "#platform/locales.ts";
 import { freshFor, signInFor } from "./back-paths.ts";
 import { dueContext, staffContext, visitorContext } from "./staff-context.ts";
 
@@ -28,71 +28,71 @@ const nobody = [] as const;
  * refuses to start.
  */
 const rights: Record<BackOfficePath, Rights> = {
-  "booking-manage": everyone,
-  "booking-manage/account": { read: all, act: all },
-  "booking-manage/audit": { read: admins, act: nobody },
-  "booking-manage/calendar": { read: all, act: nobody },
-  "booking-manage/capacity": { read: officers, act: officers },
-  "booking-manage/capacity/usual": { read: officers, act: officers },
-  "booking-manage/check-in": { read: officers, act: nobody },
-  "booking-manage/check-in/arrivals": { read: officers, act: officers },
-  "booking-manage/day-sheet": { read: all, act: nobody },
-  "booking-manage/new": { read: officers, act: officers },
-  "booking-manage/closures": { read: officers, act: officers },
-  "booking-manage/closures/:id": { read: officers, act: nobody },
-  "booking-manage/banner": { read: team, act: team },
-  "booking-manage/code": everyone,
-  "booking-manage/deeds/:id": { read: all, act: nobody },
-  "booking-manage/submissions/:id": { read: all, act: officers },
-  "booking-manage/submissions/:id/:noun": { read: all, act: officers },
-  "booking-manage/submissions/:id/:noun/removal": { read: all, act: officers },
-  "booking-manage/submissions/:id/uploads/:upload": { read: officers, act: nobody },
-  "booking-manage/facts": { read: editors, act: nobody },
-  "booking-manage/facts/:key": { read: editors, act: editors },
-  "booking-manage/help": { read: all, act: nobody },
-  "booking-manage/hours": { read: editors, act: editors },
-  "booking-manage/list": { read: all, act: officers },
-  "booking-manage/mail-texts": { read: team, act: nobody },
-  "booking-manage/mail-texts/:kind/:mail": { read: team, act: team },
-  "booking-manage/menu": { read: editors, act: editors },
-  "booking-manage/password": everyone,
-  "booking-manage/password/:token": everyone,
-  "booking-manage/people": { read: admins, act: admins, fresh: true },
-  "booking-manage/people/:id": { read: admins, act: admins, fresh: true },
-  "booking-manage/list/views": { read: all, act: all },
-  "booking-manage/list/:file": { read: all, act: nobody },
-  "booking-manage/content": { read: editors, act: nobody },
-  "booking-manage/content/translations": { read: editors, act: nobody },
-  "booking-manage/content/:type": { read: editors, act: nobody },
-  "booking-manage/content/:type/:id": { read: editors, act: editors },
-  "booking-manage/content/:type/:id/archive": { read: editors, act: nobody },
-  "booking-manage/content/:type/:id/discard": { read: editors, act: editors },
-  "booking-manage/content/:type/:id/draft": { read: editors, act: editors },
-  "booking-manage/content/:type/:id/history": { read: editors, act: editors },
-  "booking-manage/content/:type/:id/preview": { read: editors, act: nobody },
-  "booking-manage/media": { read: editors, act: editors },
-  "booking-manage/media/:id": { read: editors, act: editors },
-  "booking-manage/media/pictures.json": { read: editors, act: nobody },
-  "booking-manage/media/documents": { read: editors, act: editors },
-  "booking-manage/media/upload": { read: editors, act: editors },
-  "booking-manage/personal-data": { read: admins, act: admins, fresh: true },
-  "booking-manage/personal-data/export": { read: admins, act: admins, fresh: true },
-  "booking-manage/rites": { read: officers, act: nobody },
-  "booking-manage/rites/:day": { read: officers, act: nobody },
-  "booking-manage/rites/:day/:noun": { read: officers, act: officers },
-  "booking-manage/rites/:day/:noun/removal": { read: officers, act: officers },
-  "booking-manage/side-menu": { read: editors, act: editors },
-  "booking-manage/sign-out": everyone,
-  "booking-manage/fresh": { read: all, act: all },
-  "booking-manage/sign-in-rules": { read: admins, act: admins, fresh: true },
-  "booking-manage/site": { read: admins, act: admins },
-  "booking-manage/sure": { read: all, act: all },
-  "booking-manage/synonyms": { read: editors, act: editors },
-  "booking-manage/timetable": { read: editors, act: editors },
-  "booking-manage/working-days": { read: officers, act: officers },
+  "": everyone,
+  account: { read: all, act: all },
+  audit: { read: admins, act: nobody },
+  calendar: { read: all, act: nobody },
+  capacity: { read: officers, act: officers },
+  "capacity/usual": { read: officers, act: officers },
+  "check-in": { read: officers, act: nobody },
+  "check-in/arrivals": { read: officers, act: officers },
+  "day-sheet": { read: all, act: nobody },
+  "new": { read: officers, act: officers },
+  closures: { read: officers, act: officers },
+  "closures/:id": { read: officers, act: nobody },
+  banner: { read: team, act: team },
+  code: everyone,
+  "deeds/:id": { read: all, act: nobody },
+  "submissions/:id": { read: all, act: officers },
+  "submissions/:id/:noun": { read: all, act: officers },
+  "submissions/:id/:noun/removal": { read: all, act: officers },
+  "submissions/:id/uploads/:upload": { read: officers, act: nobody },
+  facts: { read: editors, act: nobody },
+  "facts/:key": { read: editors, act: editors },
+  help: { read: all, act: nobody },
+  hours: { read: editors, act: editors },
+  list: { read: all, act: officers },
+  "mail-texts": { read: team, act: nobody },
+  "mail-texts/:kind/:mail": { read: team, act: team },
+  menu: { read: editors, act: editors },
+  password: everyone,
+  "password/:token": everyone,
+  people: { read: admins, act: admins, fresh: true },
+  "people/:id": { read: admins, act: admins, fresh: true },
+  "list/views": { read: all, act: all },
+  "list/:file": { read: all, act: nobody },
+  content: { read: editors, act: nobody },
+  "content/translations": { read: editors, act: nobody },
+  "content/:type": { read: editors, act: nobody },
+  "content/:type/:id": { read: editors, act: editors },
+  "content/:type/:id/archive": { read: editors, act: nobody },
+  "content/:type/:id/discard": { read: editors, act: editors },
+  "content/:type/:id/draft": { read: editors, act: editors },
+  "content/:type/:id/history": { read: editors, act: editors },
+  "content/:type/:id/preview": { read: editors, act: nobody },
+  media: { read: editors, act: editors },
+  "media/:id": { read: editors, act: editors },
+  "media/pictures.json": { read: editors, act: nobody },
+  "media/documents": { read: editors, act: editors },
+  "media/upload": { read: editors, act: editors },
+  "personal-data": { read: admins, act: admins, fresh: true },
+  "personal-data/export": { read: admins, act: admins, fresh: true },
+  rites: { read: officers, act: nobody },
+  "rites/:day": { read: officers, act: nobody },
+  "rites/:day/:noun": { read: officers, act: officers },
+  "rites/:day/:noun/removal": { read: officers, act: officers },
+  "side-menu": { read: editors, act: editors },
+  "sign-out": everyone,
+  fresh: { read: all, act: all },
+  "sign-in-rules": { read: admins, act: admins, fresh: true },
+  site: { read: admins, act: admins },
+  sure: { read: all, act: all },
+  synonyms: { read: editors, act: editors },
+  timetable: { read: editors, act: editors },
+  "working-days": { read: officers, act: officers },
 };
 
-/** What a role may do at an address of the route list: `mayAct("viewer", "booking-manage/list")`. */
+/** What a role may do at an address of the route list: `mayAct("viewer", "list")`. */
 export function mayRead(role: StaffRole, path: BackOfficePath): boolean {
   return allows(rights[path].read, role);
 }
@@ -109,7 +109,7 @@ export function isForEveryone(path: BackOfficePath): boolean {
 
 /** True when this role may open the screen at an address: `opensTo("editor", "/booking-manage/list")`. */
 export function opensTo(role: StaffRole, address: string): boolean {
-  const path = address.slice(1);
+  const path = address.slice(backOffice.length + 1);
   return isBackOfficePath(path) && mayRead(role, path);
 }
 
@@ -128,7 +128,7 @@ export function checkRights(paths: readonly string[]): void {
  * it (rules H32, H50), nothing but a form changes anything, and no screen is asked for what nobody can write (rule R2).
  */
 export const byRights: MiddlewareFunction<Response> = async ({ request, url, params, pattern, context }, next) => {
-  const path = barePath(`/${pattern.replace(/^\//, "")}`).slice(1);
+  const path = barePath(`/${pattern.replace(/^\//, "")}`).slice(backOffice.length + 1);
   if (!isBackOfficePath(path)) throw new Error(`Unknown route middleware: ${path}`);
   const actions = request.method !== "GET" && request.method !== "HEAD";
   if (actions && request.method !== "POST")
@@ -141,8 +141,8 @@ export const byRights: MiddlewareFunction<Response> = async ({ request, url, par
   // Whoever owes a password of their own, or a second factor, sees nothing of the back office before it is there.
   context.set(visitorContext, due?.over ? undefined : staff);
   if (!isWriteable(params, url)) throw new Response(null, { status: 404 });
-  if (due?.over && path !== "booking-manage/account" && !(actions && who === "everyone"))
-    throw redirect(pathIn(localeOfPath(url.pathname), "/booking-manage/account"));
+  if (due?.over && path !== "account" && !(actions && who === "everyone"))
+    throw redirect(pathIn(localeOfPath(url.pathname), `${backOffice}/account`));
   if (who === "everyone") return next();
   if (!staff) throw redirect(signInFor(url));
   if (!allows(who, staff.role)) {
@@ -170,6 +170,12 @@ function isWriteable(params: Readonly<Record<string, string | undefined>>, { sea
 
 function allows(who: Who, role: StaffRole): boolean {
   return who === "everyone" || who.includes(role);
+}
+
+/** What a route's id says of the back office: `list` of `ja_JP/booking-manage/list`; nothing for another route. */
+export function backOfficePathOf(routeId: string): string | undefined {
+  const address = routeId.slice(routeId.indexOf("/"));
+  return isInBackOffice(address) ? address.slice(backOffice.length + 1) : undefined;
 }
 
 /** True for an address of the back office in the route list. */

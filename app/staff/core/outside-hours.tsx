@@ -1,3 +1,4 @@
+import { backOffice } from "#platform/locales.ts";
 import { To } from "#ui/link/link.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -13,7 +14,7 @@ export function Outside({ groups }: { groups: readonly { id: string; code: strin
       <ul>
         {groups.map(({ id, code, when }) => (
           <li key={id}>
-            <To to={`/booking-manage/submissions/${id}`} className="list-code">
+            <To to={`${backOffice}/submissions/${id}`} className="list-code">
               {code}
             </To>{" "}
             {when}

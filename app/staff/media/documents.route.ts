@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { parkContext } from "#app/context.ts";
 import { staffContext } from "#app/staff/core/staff-context.ts";
-import { localeOfPath, pathIn } from "#platform/locales.ts";
+import { backOffice, localeOfPath, pathIn } from "#platform/locales.ts";
 import type { Route } from "./+types/documents.route.ts";
 import { keepDocument } from "#app/staff/core/files/documents.server.ts";
 
@@ -20,5 +20,5 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export function loader({ url }: Route.LoaderArgs) {
-  return redirect(pathIn(localeOfPath(url.pathname), "/booking-manage/content"));
+  return redirect(pathIn(localeOfPath(url.pathname), `${backOffice}/content`));
 }

@@ -7,7 +7,7 @@ import { say } from "#app/staff/core/content/content.texts.ts";
 import { uploadPicture } from "#app/staff/core/files/send-file.ts";
 import { staffContext } from "#app/staff/core/staff-context.ts";
 import { colon } from "#app/staff/core/who.ts";
-import { languageNames, listMark, localeOfPath, locales, pathIn } from "#platform/locales.ts";
+import { backOffice, languageNames, listMark, localeOfPath, locales, pathIn } from "#platform/locales.ts";
 import { Button } from "#ui/button/button.tsx";
 import { FilePick } from "#ui/file-field/file-pick.tsx";
 import { To } from "#ui/link/link.tsx";
@@ -57,7 +57,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
       { refused, count: files.length - refused.length },
       { status: 422, headers: { "cache-control": "no-store" } },
     );
-  return redirect(`${pathIn(localeOfPath(url.pathname), "/booking-manage/media")}?kept=${files.length}`, 303);
+  return redirect(`${pathIn(localeOfPath(url.pathname), `${backOffice}/media`)}?kept=${files.length}`, 303);
 }
 
 export default function Media({ loaderData: { asked, pictures, total, pages }, actionData }: Route.ComponentProps) {
@@ -66,7 +66,7 @@ export default function Media({ loaderData: { asked, pictures, total, pages }, a
   const [query] = useSearchParams();
   const kept = query.get("kept");
   const hrefOf = (page: number) =>
-    `/booking-manage/media?${new URLSearchParams({ ...(asked.text && { text: asked.text }), ...(asked.only && { only: asked.only }), page: String(page) })}`;
+    `${backOffice}/media?${new URLSearchParams({ ...(asked.text && { text: asked.text }), ...(asked.only && { only: asked.only }), page: String(page) })}`;
   return (
     <>
       <BackHead title={word("title")} lead={word("lead")} />
@@ -109,7 +109,7 @@ export default function Media({ loaderData: { asked, pictures, total, pages }, a
           const missing = picture.decorative ? [] : locales.filter((one) => !picture.alt[one]);
           return (
             <li key={picture.id}>
-              <To to={`/booking-manage/media/${picture.id}`} prefetch={false}>
+              <To to={`${backOffice}/media/${picture.id}`} prefetch={false}>
                 <img
                   src={pictureAddress(picture, widthsOf(picture.width)[0] ?? picture.width, "webp")}
                   width={picture.width}

@@ -8,7 +8,7 @@ import { usesOf } from "#app/staff/core/content/references.server.ts";
 import { lastChange } from "#app/staff/core/editing/setting.server.ts";
 import { staffContext } from "#app/staff/core/staff-context.ts";
 import { colon } from "#app/staff/core/who.ts";
-import { htmlLangs, languageNames, type Locale, localeOfPath, locales, pathIn } from "#platform/locales.ts";
+import { backOffice, htmlLangs, languageNames, type Locale, localeOfPath, locales, pathIn } from "#platform/locales.ts";
 import { fileNameOf } from "#platform/pictures/pictures.ts";
 import { Button } from "#ui/button/button.tsx";
 import { RadioGroup } from "#ui/choice/choice.tsx";
@@ -58,7 +58,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 export async function action({ request, url, params, context }: Route.ActionArgs) {
   const [park, staff, locale] = [context.get(parkContext), context.get(staffContext), localeOfPath(url.pathname)];
   const form = await request.formData();
-  const here = pathIn(locale, `/booking-manage/media/${params.id}`);
+  const here = pathIn(locale, `${backOffice}/media/${params.id}`);
   const meanwhile = async (typed: Typed | undefined) =>
     data(
       {
@@ -127,11 +127,11 @@ export default function Picture({
   const locale = useLocale();
   const [query] = useSearchParams();
   const word = (name: keyof typeof mediaTexts) => mediaTexts[name][locale];
-  const here = pathIn(locale, `/booking-manage/media/${picture.id}`);
+  const here = pathIn(locale, `${backOffice}/media/${picture.id}`);
   const typed = actionData?.typed;
   return (
     <>
-      <BackHead title={title} back={{ to: "/booking-manage/media", text: word("title") }} />
+      <BackHead title={title} back={{ to: `${backOffice}/media`, text: word("title") }} />
       {actionData ? (
         <Refused
           picture={picture}
@@ -176,7 +176,7 @@ export default function Picture({
             <ul>
               {uses.map((use) => (
                 <li key={use.id}>
-                  <To to={`/booking-manage/content/${use.type}/${use.id}`} prefetch={false}>
+                  <To to={`${backOffice}/content/${use.type}/${use.id}`} prefetch={false}>
                     {use.typeName}
                     {colon(locale)}
                     {use.title}

@@ -3,7 +3,7 @@ import { parkContext } from "#app/context.ts";
 import { exportPerson } from "#app/submission-desk/erasure.server.ts";
 import { addressesCalled } from "#app/submission-desk/person/person.server.ts";
 import { staffContext } from "#app/staff/core/staff-context.ts";
-import { localeOfPath, pathIn } from "#platform/locales.ts";
+import { backOffice, localeOfPath, pathIn } from "#platform/locales.ts";
 import type { Route } from "./+types/export.route.ts";
 
 /**
@@ -19,7 +19,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   // Nobody is given another person's data: where several gave the same number, each is chosen by a reference.
   if (!address || others.length > 0)
     return redirect(
-      `${pathIn(localeOfPath(url.pathname), "/booking-manage/personal-data")}?told=${address ? "several" : "nobody"}`,
+      `${pathIn(localeOfPath(url.pathname), `${backOffice}/personal-data`)}?told=${address ? "several" : "nobody"}`,
       303,
     );
   const held = await exportPerson(context.get(parkContext), address, context.get(staffContext).id);
@@ -34,5 +34,5 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 
 /** Whoever opens the address itself is led to the form. */
 export function loader({ url }: Route.LoaderArgs) {
-  return redirect(pathIn(localeOfPath(url.pathname), "/booking-manage/personal-data"));
+  return redirect(pathIn(localeOfPath(url.pathname), `${backOffice}/personal-data`));
 }

@@ -6,7 +6,7 @@ import { type Identity, readIdentity } from "#app/visiting/identity.server.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Tables } from "#platform/db/tables.ts";
 import { defineJob, handle, type JobHandler } from "#platform/jobs.ts";
-import { locales, type Locale, pathIn } from "#platform/locales.ts";
+import { backOffice, locales, type Locale, pathIn } from "#platform/locales.ts";
 import { sendMail } from "#platform/mail/mail.ts";
 import type { Park } from "#platform/park.ts";
 import { keyedHash } from "#platform/seal.ts";
@@ -76,7 +76,7 @@ export async function mailLink(
   const words: Record<string, string> = {
     name: person.name,
     park: identity.park[locale],
-    link: `${park.config.siteUrl}${pathIn(locale, `/booking-manage/password/${token}`)}`,
+    link: `${park.config.siteUrl}${pathIn(locale, `${backOffice}/password/${token}`)}`,
   };
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => words[name] ?? "");
   const letter = writeEmail({

@@ -6,7 +6,7 @@ import { staffContext } from "#app/staff/core/staff-context.ts";
 import { roleNames } from "#app/staff/core/staff.texts.ts";
 import { aside } from "#app/staff/core/who.ts";
 import { staffRoles } from "#platform/auth/rules.ts";
-import { isLocale, languageNames, localeOfPath, locales, pathIn } from "#platform/locales.ts";
+import { backOffice, isLocale, languageNames, localeOfPath, locales, pathIn } from "#platform/locales.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Facts } from "#ui/facts/facts.tsx";
 import { Field } from "#ui/field/field.tsx";
@@ -74,7 +74,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
       { form, wrong: { name: undefined, email: personRefusals[invited.reason][locale] } },
       { status: 422, ...noStore },
     );
-  return redirect(`${pathIn(locale, `/booking-manage/people/${invited.id}`)}?done=invited`, 303);
+  return redirect(`${pathIn(locale, `${backOffice}/people/${invited.id}`)}?done=invited`, 303);
 }
 
 export default function People({ loaderData: { people, you, done }, actionData }: Route.ComponentProps) {
@@ -97,7 +97,7 @@ export default function People({ loaderData: { people, you, done }, actionData }
           head={[word("name"), word("email"), word("role"), word("standing"), word("factor"), word("signedIn")]}
           figures={[5]}
           rows={people.map(({ id, name, email, role, standing, secondFactor, signedIn }) => [
-            <To key={id} to={`/booking-manage/people/${id}`}>
+            <To key={id} to={`${backOffice}/people/${id}`}>
               {name}
               {id === you && aside(word("you"), locale)}
             </To>,
@@ -115,7 +115,7 @@ export default function People({ loaderData: { people, you, done }, actionData }
         <Panel title={word("invite")}>
           <Form
             method="post"
-            action={pathIn(locale, "/booking-manage/people")}
+            action={pathIn(locale, `${backOffice}/people`)}
             className="back-section"
             noValidate
             reloadDocument

@@ -6,7 +6,7 @@ import { staffContext } from "#app/staff/core/staff-context.ts";
 import { endSessions, removePerson, suspendPerson, takeSecondStep } from "#app/staff/core/staff-questions.texts.ts";
 import { roleNames } from "#app/staff/core/staff.texts.ts";
 import { staffRoles } from "#platform/auth/rules.ts";
-import { localeOfPath, pathIn } from "#platform/locales.ts";
+import { backOffice, localeOfPath, pathIn } from "#platform/locales.ts";
 import { AskButton } from "#ui/ask/ask-button.tsx";
 import type { Question } from "#ui/ask/question.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -83,7 +83,7 @@ export async function action({ request, url, params: { id }, context }: Route.Ac
   const done = await changes[wish]();
   if (!done.ok) return refuse(personRefusals[done.reason][locale], done.reason === "changed" ? 409 : 422);
   return redirect(
-    `${pathIn(locale, wish === "remove" ? "/booking-manage/people" : `/booking-manage/people/${id}`)}?done=${doneWords[wish]}`,
+    `${pathIn(locale, wish === "remove" ? `${backOffice}/people` : `${backOffice}/people/${id}`)}?done=${doneWords[wish]}`,
     303,
   );
 }
@@ -93,7 +93,7 @@ export default function PersonPage({ loaderData: { person, done }, actionData }:
   const word = (name: keyof typeof peopleTexts) => peopleTexts[name][locale];
   return (
     <>
-      <BackHead title={person.name} lead={person.email} back={{ to: "/booking-manage/people", text: word("back") }}>
+      <BackHead title={person.name} lead={person.email} back={{ to: `${backOffice}/people`, text: word("back") }}>
         <Tag tone={person.standing === "active" ? "jade" : person.standing === "invited" ? "gold" : "brick"}>
           {standingNames[person.standing][locale]}
         </Tag>

@@ -11,7 +11,7 @@ import { deskTexts, say } from "#app/staff/core/desk.texts.ts";
 import { staffContext } from "#app/staff/core/staff-context.ts";
 import { erasePersonalData } from "#app/staff/core/staff-questions.texts.ts";
 import { formatDay } from "#platform/dates.ts";
-import { localeOfPath, pathIn } from "#platform/locales.ts";
+import { backOffice, localeOfPath, pathIn } from "#platform/locales.ts";
 import { AskButton } from "#ui/ask/ask-button.tsx";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { Field } from "#ui/field/field.tsx";
@@ -85,7 +85,7 @@ export default function PersonalData({ loaderData: { page, held, days }, actionD
         <>
           <Form
             method="post"
-            action={pathIn(locale, "/booking-manage/personal-data/export")}
+            action={pathIn(locale, `${backOffice}/personal-data/export`)}
             className="back-act"
             reloadDocument
           >
@@ -166,7 +166,7 @@ function Erasure({ title, found }: PersonalRecord) {
         <AskButton question={erasePersonalData} of={found[0]?.code}>
           {word("erase")}
         </AskButton>{" "}
-        <ButtonLink to="/booking-manage/personal-data" look="quiet">
+        <ButtonLink to={`${backOffice}/personal-data`} look="quiet">
           {word("keepHeld")}
         </ButtonLink>
       </Form>

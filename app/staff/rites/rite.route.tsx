@@ -3,7 +3,7 @@ import { parkContext } from "#app/context.ts";
 import { PrintButton } from "#app/pages/print-button.tsx";
 import { BackHead } from "#app/staff/core/back-page.tsx";
 import { staffContext } from "#app/staff/core/staff-context.ts";
-import { fillIn, localeOfPath, pathIn } from "#platform/locales.ts";
+import { backOffice, fillIn, localeOfPath, pathIn } from "#platform/locales.ts";
 import { Button } from "#ui/button/button.tsx";
 import { To } from "#ui/link/link.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
@@ -34,7 +34,7 @@ export async function action({ params, url, context }: Route.ActionArgs) {
   const removal = url.pathname.endsWith("/removal");
   const count = await (removal ? undoOnRite : actOnRite)(park, staff, day, noun);
   return redirect(
-    `${pathIn(localeOfPath(url.pathname), `/booking-manage/rites/${day}`)}?${removal ? "undone" : "done"}=${count}`,
+    `${pathIn(localeOfPath(url.pathname), `${backOffice}/rites/${day}`)}?${removal ? "undone" : "done"}=${count}`,
     303,
   );
 }
@@ -57,7 +57,7 @@ export default function Rite({ loaderData: { rite } }: Route.ComponentProps) {
     <div className="rite">
       <BackHead
         title={rite.title}
-        back={{ to: "/booking-manage/rites", text: word("back") }}
+        back={{ to: `${backOffice}/rites`, text: word("back") }}
         lead={
           rite.orders === 0
             ? word("nobody")
@@ -96,7 +96,7 @@ export default function Rite({ loaderData: { rite } }: Route.ComponentProps) {
             head={[word("code"), word("to"), word("phone"), word("lanterns"), word("state")]}
             figures={[3]}
             rows={rite.parcels.map(({ id, code, to, phone, lanterns, state }) => [
-              <To key="code" to={`/booking-manage/submissions/${id}`} translate="no">
+              <To key="code" to={`${backOffice}/submissions/${id}`} translate="no">
                 {code}
               </To>,
               <span key="to" className="back-value">
@@ -127,7 +127,7 @@ function Money({ orders, caption, by }: { orders: RitePage["unpaid"]; caption: s
         cards
         head={[word("code"), word("name"), word("amount"), word("lastFive"), by]}
         rows={orders.map((one) => [
-          <To key="code" to={`/booking-manage/submissions/${one.id}`} translate="no">
+          <To key="code" to={`${backOffice}/submissions/${one.id}`} translate="no">
             {one.code}
           </To>,
           one.name,
@@ -162,7 +162,7 @@ function Outcome() {
 
 function Actions({ rite: { day, actions, undos } }: { rite: RitePage }) {
   const locale = useLocale();
-  const to = (noun: string) => pathIn(locale, `/booking-manage/rites/${day}/${noun}`);
+  const to = (noun: string) => pathIn(locale, `${backOffice}/rites/${day}/${noun}`);
   return (
     <div className="back-actions no-print">
       {undos.map((noun) => (

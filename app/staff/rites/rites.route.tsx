@@ -3,7 +3,7 @@ import { parkContext } from "#app/context.ts";
 import { listRites } from "#app/lanterns/rites/rite-list.server.ts";
 import { BackHead, Empty } from "#app/staff/core/back-page.tsx";
 import { formatDay } from "#platform/dates.ts";
-import { localeOfPath } from "#platform/locales.ts";
+import { backOffice, localeOfPath } from "#platform/locales.ts";
 import { To } from "#ui/link/link.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import type { PageHead } from "#ui/page/page-head.ts";
@@ -38,7 +38,7 @@ export default function Rites({ loaderData: { rites } }: Route.ComponentProps) {
           head={[word("day"), word("orders"), word("lanterns"), word("unmatched"), word("unpaid")]}
           figures={[1, 2, 3, 4]}
           rows={rites.map(({ day, orders, lanterns, unmatched, unpaid }) => [
-            <To key="day" to={`/booking-manage/rites/${day}`}>
+            <To key="day" to={`${backOffice}/rites/${day}`}>
               {formatDay(day, locale, { year: true })}
             </To>,
             orders,

@@ -1,3 +1,4 @@
+import { backOffice } from "#platform/locales.ts";
 import { z } from "zod";
 import { kindOf } from "#app/submission-types.ts";
 import { listSubmissions } from "#app/submission-desk/queries/list.server.ts";
@@ -71,7 +72,7 @@ async function remind(park: Park, staff: string, id: string): Promise<void> {
   const person = await park.db.selectFrom("staff").select("email").where("id", "=", staff).executeTakeFirst();
   const lines = await linesFor(park);
   if (!person || lines.length === 0) return;
-  const link = texts.list[staffLocale].replace("{link}", `${park.config.siteUrl}/booking-manage/list?state=open`);
+  const link = texts.list[staffLocale].replace("{link}", `${park.config.siteUrl}${backOffice}/list?state=open`);
   const letter = writeEmail({
     locale: staffLocale,
     siteUrl: park.config.siteUrl,

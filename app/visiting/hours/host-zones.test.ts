@@ -11,7 +11,7 @@ const program = `
   import { openingSpecifications } from "#app/visiting/hours/hours-json-ld.ts";
   import { rhythmAt, starterTimetable } from "#app/visiting/days/rhythm.ts";
   import { toLunar } from "#app/visiting/days/lunar.ts";
-  import { sayStatus } from "#app/visiting/hours/say-status.ts";
+  import { formatStatus } from "#app/visiting/hours/format-status.ts";
   import { dayOf, formatDay, timeOf } from "#platform/dates.ts";
   import { writeIcs } from "#app/whats-on/calendar-files/ics.ts";
   import { shippedYears } from "#app/submissions/working-days/holidays.ts";
@@ -30,7 +30,7 @@ const program = `
     said.push(riteOf(now, rites), datesOf(riteOf(now, rites), rites, 7), payBy(now, 7), payForRiteBy(riteOf(now, rites), payBy(now, 7), rites), standingRite({ rite: "2026-12-28", kept: false }, now, rites), dueAfter(shippedYears, now, 3, "2027-02-11"), answerableFrom(shippedYears, now), bookableDays(terms, now), offerEnds(offersEnd("2027-02-08", true, { terms, working: shippedYears }), now),
       refuseTime({ date: "2026-11-05", startTime: "09:00", endTime: "18:00", total: 1 }, { ...calendar, terms }, now),
       parkingPrice("09:00", "23:59", builtInFacts), pricesFor({ visitors: [{ age: 65, card: "none" }, { age: 18, card: "local" }], bus: true }, builtInFacts));
-    said.push(status, sayStatus(status, now, "en_US"), toLunar(dayOf(now)), formatDay(dayOf(now), "ja_JP"), timeOf(now), openingSpecifications(calendar, dayOf(now)),
+    said.push(status, formatStatus(status, now, "en_US"), toLunar(dayOf(now)), formatDay(dayOf(now), "ja_JP"), timeOf(now), openingSpecifications(calendar, dayOf(now)),
       rhythmAt(calendar, { bell: "09:15", drum: "17:30", mistEvery: 30, mistFor: 15 }, starterTimetable, now),
       writeIcs({ name: "x", locale: "zh_TW", entries: [{ uid: "x", when: { from: now, to: now.add({ hours: 1 }) }, cancelled: false, sequence: 1, changedAt: now, title: "x", description: "x", place: "x", url: "https://example.org" }, { uid: "y", when: { firstDay: "2026-03-08", lastDay: "2026-11-01" }, cancelled: false, sequence: 1, changedAt: now, title: "x", description: "x", place: "x", url: "https://example.org" }] }));
   }

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { parkContext } from "#app/context.ts";
 import { BackHead, Empty } from "#app/staff/core/back-page.tsx";
 import { colon } from "#app/staff/core/who.ts";
-import { languageNames, localeOfPath } from "#platform/locales.ts";
+import { backOffice, languageNames, localeOfPath } from "#platform/locales.ts";
 import { To } from "#ui/link/link.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import type { PageHead } from "#ui/page/page-head.ts";
@@ -48,7 +48,7 @@ export default function Board({ loaderData: { efforts, tasks, pages, current, as
   const locale = useLocale();
   const word = (name: keyof typeof boardTexts) => boardTexts[name][locale];
   const hrefOf = (query: Record<string, string | undefined>) =>
-    `/booking-manage/content/translations?${new URLSearchParams(Object.entries(query).flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : [])))}`;
+    `${backOffice}/content/translations?${new URLSearchParams(Object.entries(query).flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : [])))}`;
   return (
     <>
       <BackHead title={word("title")} lead={word("lead")} />
@@ -86,7 +86,7 @@ export default function Board({ loaderData: { efforts, tasks, pages, current, as
       />
       {(asked.language ?? asked.kind) && (
         <p>
-          <To to="/booking-manage/content/translations">{word("all")}</To>
+          <To to={`${backOffice}/content/translations`}>{word("all")}</To>
         </p>
       )}
       {tasks.length === 0 ? (
@@ -102,7 +102,7 @@ export default function Board({ loaderData: { efforts, tasks, pages, current, as
           rows={tasks.map((task) => [
             <To
               key="item"
-              to={`/booking-manage/content/${task.type}/${task.id}#field-${task.path.replaceAll(".", "-")}-${task.locale}`}
+              to={`${backOffice}/content/${task.type}/${task.id}#field-${task.path.replaceAll(".", "-")}-${task.locale}`}
               prefetch={false}
             >
               {task.typeName}

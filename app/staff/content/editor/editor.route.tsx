@@ -6,7 +6,7 @@ import { staffContext } from "#app/staff/core/staff-context.ts";
 import type { ContentName } from "#app/content.ts";
 import { entriesOf } from "#platform/content/posted.ts";
 import { isItemId, newId } from "#platform/content/store.ts";
-import { type Locale, localeOfPath, pathIn } from "#platform/locales.ts";
+import { backOffice, type Locale, localeOfPath, pathIn } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 import type { PageHead } from "#ui/page/page-head.ts";
 import type { Route } from "./+types/editor.route.ts";
@@ -47,7 +47,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
  * is begun.
  */
 async function beginning(park: Park, name: ContentName, query: URLSearchParams, locale: Locale) {
-  const [here, id] = [pathIn(locale, `/booking-manage/content/${name}`), query.get("as") ?? ""];
+  const [here, id] = [pathIn(locale, `${backOffice}/content/${name}`), query.get("as") ?? ""];
   if (!isItemId(id)) throw redirect(`${here}/new?as=${newId()}`, { status: 303, ...noStore });
   if (await readEditorPage(park, name, id, locale)) throw redirect(`${here}/${id}`, { status: 303, ...noStore });
   return newEditorPage(park, name, id, locale, {
@@ -75,7 +75,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   ];
   const form = await request.formData();
   const { id } = params;
-  const list = pathIn(locale, `/booking-manage/content/${name}`);
+  const list = pathIn(locale, `${backOffice}/content/${name}`);
   const intent = String(form.get("intent") ?? "save");
   const refused = await keepUploads({ park, staff }, form, locale);
   const entries = entriesOf(form);

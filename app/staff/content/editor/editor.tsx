@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router";
 import { say } from "#app/staff/core/content/content.texts.ts";
 import { ItemTags } from "#app/staff/content/item-tags.tsx";
 import { colon } from "#app/staff/core/who.ts";
-import { htmlLangs, languageNames, locales, pathIn } from "#platform/locales.ts";
+import { backOffice, htmlLangs, languageNames, locales, pathIn } from "#platform/locales.ts";
 import { Button } from "#ui/button/button.tsx";
 import { ErrorSummary } from "#ui/error-summary/error-summary.tsx";
 import { To } from "#ui/link/link.tsx";
@@ -76,7 +76,7 @@ export function Editor({ editor, notice }: { editor: EditorPage; notice: EditorN
   const locale = useLocale();
   const word = useEditorWords();
   const form = useRef<HTMLFormElement>(null);
-  const here = pathIn(locale, `/booking-manage/content/${editor.type}/${editor.id}`);
+  const here = pathIn(locale, `${backOffice}/content/${editor.type}/${editor.id}`);
   const [query] = useSearchParams();
   const work = useAutosave(form, editor, here, notice !== undefined || query.has("done"));
   const { remarks, stale, references, pictures, drawing } = editor;
@@ -99,7 +99,7 @@ export function Editor({ editor, notice }: { editor: EditorPage; notice: EditorN
     <EditingProvider value={editing}>
       <div className="editor">
         <p className="back-return">
-          <To to={`/booking-manage/content/${editor.type}`}>{editor.typeName}</To>
+          <To to={`${backOffice}/content/${editor.type}`}>{editor.typeName}</To>
         </p>
         <div className="content-head">
           <h1>{title}</h1>
@@ -243,7 +243,7 @@ function Undiscard({ editor, from }: { editor: EditorPage; from: string | null }
   const word = useEditorWords();
   if (!from) return null;
   return (
-    <form method="post" action={pathIn(locale, `/booking-manage/content/${editor.type}/${editor.id}/history`)}>
+    <form method="post" action={pathIn(locale, `${backOffice}/content/${editor.type}/${editor.id}/history`)}>
       <input type="hidden" name="version" value={editor.version} />
       <Button type="submit" name="restore" value={from} look="secondary">
         {word("undiscard")}

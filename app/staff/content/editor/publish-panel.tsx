@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { say } from "#app/staff/core/content/content.texts.ts";
 import { aside } from "#app/staff/core/who.ts";
 import { discardTexts } from "#app/staff/content/writing/discard.texts.ts";
-import { languageNames, locales, pathIn } from "#platform/locales.ts";
+import { backOffice, languageNames, locales, pathIn } from "#platform/locales.ts";
 import { askNow } from "#ui/ask/ask-now.tsx";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { MomentInput } from "#ui/date-input/date-input.tsx";
@@ -26,7 +26,7 @@ export function PublishPanel({
   const word = useEditorWords();
   const { problems } = useEditing();
   const locale = useLocale();
-  const here = `/booking-manage/content/${editor.type}/${editor.id}`;
+  const here = `${backOffice}/content/${editor.type}/${editor.id}`;
   const { status } = editor.standing;
   return (
     <aside className="editor-aside" aria-label={word("status")}>

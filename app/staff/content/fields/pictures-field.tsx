@@ -2,7 +2,7 @@ import { type ChangeEvent, useState } from "react";
 import { say } from "#app/staff/core/content/content.texts.ts";
 import { marker, moved } from "#platform/content/posted.ts";
 import { formatPictureFault } from "#app/staff/core/files/picture-faults.ts";
-import { languageNames, listMark, locales, pathIn } from "#platform/locales.ts";
+import { backOffice, languageNames, listMark, locales, pathIn } from "#platform/locales.ts";
 import { Button } from "#ui/button/button.tsx";
 import { useCameWhole } from "#ui/came-whole/came-whole.ts";
 import { HintAndError, RequiredMark } from "#ui/field/frame.tsx";
@@ -179,7 +179,7 @@ function PictureThumb({ id, picture }: { id: string; picture: Thumb | undefined 
           {say(word("altMissing"), { languages: missing.map((locale) => languageNames[locale]).join(listMark[page]) })}
         </span>
       )}
-      <a href={pathIn(page, `/booking-manage/media/${id}`)} target="_blank" rel="noreferrer">
+      <a href={pathIn(page, `${backOffice}/media/${id}`)} target="_blank" rel="noreferrer">
         {word("editPicture")}
       </a>
     </>

@@ -7,7 +7,7 @@ import { readTitles } from "#app/staff/core/content/titles.server.ts";
 import { staffContext } from "#app/staff/core/staff-context.ts";
 import { colon } from "#app/staff/core/who.ts";
 import { wholeNumber } from "#app/staff/core/whole-number.ts";
-import { localeOfPath, pathIn } from "#platform/locales.ts";
+import { backOffice, localeOfPath, pathIn } from "#platform/locales.ts";
 import { Button } from "#ui/button/button.tsx";
 import { To } from "#ui/link/link.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
@@ -47,7 +47,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const page: PageHead = { title: { text: title }, description: title, unlisted: true };
   const { past, version, compared, failed } = history;
   return data(
-    { page, title, past, version, compared, failed, here: `/booking-manage/content/${name}/${params.id}` },
+    { page, title, past, version, compared, failed, here: `${backOffice}/content/${name}/${params.id}` },
     noStore,
   );
 }
@@ -66,7 +66,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
     params.id,
     query,
   );
-  if (restored.ok) return redirect(pathIn(locale, `/booking-manage/content/${name}/${params.id}?done=didRestore`), 303);
+  if (restored.ok) return redirect(pathIn(locale, `${backOffice}/content/${name}/${params.id}?done=didRestore`), 303);
   if (restored.reason === "gone") throw data(null, { status: 404 });
   return data(restored.told, { status: 409, ...noStore });
 }

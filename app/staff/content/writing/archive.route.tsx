@@ -5,7 +5,7 @@ import { say } from "#app/staff/core/content/content.texts.ts";
 import { readTitles } from "#app/staff/core/content/titles.server.ts";
 import { colon } from "#app/staff/core/who.ts";
 import { openWorking } from "#platform/content/drafts.ts";
-import { localeOfPath, pathIn } from "#platform/locales.ts";
+import { backOffice, localeOfPath, pathIn } from "#platform/locales.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { To } from "#ui/link/link.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
@@ -31,7 +31,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     unlisted: true,
   };
   return data(
-    { page, title, here: `/booking-manage/content/${name}/${params.id}`, uses: await usesOf(park, params.id, locale) },
+    { page, title, here: `${backOffice}/content/${name}/${params.id}`, uses: await usesOf(park, params.id, locale) },
     { headers: { "cache-control": "no-store" } },
   );
 }
@@ -48,7 +48,7 @@ export default function Archive({ loaderData: { title, here, uses } }: Route.Com
           <ul>
             {uses.map((use) => (
               <li key={use.id}>
-                <To to={`/booking-manage/content/${use.type}/${use.id}`} prefetch={false}>
+                <To to={`${backOffice}/content/${use.type}/${use.id}`} prefetch={false}>
                   {use.typeName}
                   {colon(locale)}
                   {use.title}

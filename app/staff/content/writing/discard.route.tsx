@@ -5,7 +5,7 @@ import { say } from "#app/staff/core/content/content.texts.ts";
 import { Differences } from "#app/staff/content/history/differences.tsx";
 import { staffContext } from "#app/staff/core/staff-context.ts";
 import { wholeNumber } from "#app/staff/core/whole-number.ts";
-import { localeOfPath, pathIn } from "#platform/locales.ts";
+import { backOffice, localeOfPath, pathIn } from "#platform/locales.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -27,7 +27,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     description: discardTexts.title[locale],
     unlisted: true,
   };
-  return data({ page, shown, here: `/booking-manage/content/${name}/${params.id}` }, noStore);
+  return data({ page, shown, here: `${backOffice}/content/${name}/${params.id}` }, noStore);
 }
 
 /** Discards the draft as it was at `version`; 409 with what it is now when somebody wrote since. */
@@ -47,7 +47,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
     return redirect(
       pathIn(
         locale,
-        `/booking-manage/content/${name}/${params.id}?${new URLSearchParams({ done: "didDiscard", ...(discarded.from && { from: discarded.from }) })}`,
+        `${backOffice}/content/${name}/${params.id}?${new URLSearchParams({ done: "didDiscard", ...(discarded.from && { from: discarded.from }) })}`,
       ),
       303,
     );

@@ -3,7 +3,7 @@ import { parkContext } from "#app/context.ts";
 import { typeOfParam } from "#app/staff/core/content/type-param.ts";
 import { staffContext } from "#app/staff/core/staff-context.ts";
 import { entriesOf } from "#platform/content/posted.ts";
-import { localeOfPath, pathIn } from "#platform/locales.ts";
+import { backOffice, localeOfPath, pathIn } from "#platform/locales.ts";
 import type { Route } from "./+types/draft.route.ts";
 import { readMust, withLabels } from "#app/staff/content/editor/editor-page.server.ts";
 import { timingFaults } from "./publish.server.ts";
@@ -50,6 +50,6 @@ export async function action({ request, url, params, context }: Route.ActionArgs
 
 export function loader({ url, params }: Route.LoaderArgs) {
   return redirect(
-    pathIn(localeOfPath(url.pathname), `/booking-manage/content/${typeOfParam(params.type).name}/${params.id}`),
+    pathIn(localeOfPath(url.pathname), `${backOffice}/content/${typeOfParam(params.type).name}/${params.id}`),
   );
 }

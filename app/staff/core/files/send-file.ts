@@ -1,3 +1,4 @@
+import { backOffice } from "#platform/locales.ts";
 import { ofetch } from "ofetch";
 import { isPictureFault, type PictureFault } from "./picture-faults.ts";
 import { isValues, type Values } from "#platform/content/values.ts";
@@ -6,7 +7,7 @@ import type { Thumb } from "./pictures.server.ts";
 
 /** Puts a picture into the library; what is wrong with it when it is none, or did not arrive. */
 export async function uploadPicture(file: File): Promise<Thumb | PictureFault> {
-  const response = await send("/booking-manage/media/upload", "picture", file);
+  const response = await send(`${backOffice}/media/upload`, "picture", file);
   if (response?.ok) return response.json();
   if (response?.status === 413) return "too-large";
   const told: unknown = response?.status === 422 ? await response.json() : undefined;
@@ -18,7 +19,7 @@ export async function uploadPicture(file: File): Promise<Thumb | PictureFault> {
  * that says so.
  */
 export async function uploadDocument(file: File): Promise<Values | DocumentFault> {
-  const response = await send("/booking-manage/media/documents", "document", file);
+  const response = await send(`${backOffice}/media/documents`, "document", file);
   if (response?.ok) return response.json();
   const told: unknown = response?.status === 422 ? await response.json() : undefined;
   return documentFaults.find((fault) => isValues(told) && told.fault === fault) ?? "fileRefused";
@@ -41,7 +42,7 @@ async function send(address: string, name: string, file: File): Promise<Response
 export async function findPictures(text: string, page: number): Promise<{ pictures: Thumb[]; more: boolean }> {
   const nothing = { pictures: [], more: false };
   try {
-    const response = await ofetch.raw<typeof nothing>("/booking-manage/media/pictures.json", { query: { text, page } });
+    const response = await ofetch.raw<typeof nothing>(`${backOffice}/media/pictures.json`, { query: { text, page } });
     return (!response.redirected && response._data) || nothing;
   } catch {
     return nothing;

@@ -16,7 +16,7 @@ import { formatFact } from "#app/visiting/facts/format-fact.ts";
 import { readFacts } from "#app/visiting/visiting.server.ts";
 import { dayOf } from "#platform/dates.ts";
 import { noStore, openForm, receiveForm } from "#platform/form/receive.ts";
-import { languageNames, type Locale, localeOfPath, locales, pathIn } from "#platform/locales.ts";
+import { backOffice, languageNames, type Locale, localeOfPath, locales, pathIn } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 import { Checkbox } from "#ui/choice/choice.tsx";
 import { TextArea } from "#ui/field/field.tsx";
@@ -109,7 +109,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     by: staff.id,
     override,
   });
-  if (reserved.ok) return redirect(pathIn(locale, `/booking-manage/submissions/${reserved.id}?told=booked`), 303);
+  if (reserved.ok) return redirect(pathIn(locale, `${backOffice}/submissions/${reserved.id}?told=booked`), 303);
   if (reserved.reason === "code-used") throw new Error("staff give no code");
   if (reserved.reason === "refused") {
     const { form, init } = await received.refuse(errorsOf(reserved.refusals, locale));
@@ -126,7 +126,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 async function toSubmission(park: Park, secret: string, locale: Locale) {
   const submission = await findBySecret(park, secret);
   return redirect(
-    pathIn(locale, submission ? `/booking-manage/submissions/${submission.id}?told=booked` : "/booking-manage/list"),
+    pathIn(locale, submission ? `${backOffice}/submissions/${submission.id}?told=booked` : `${backOffice}/list`),
     303,
   );
 }

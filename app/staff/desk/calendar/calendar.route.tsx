@@ -5,7 +5,7 @@ import { EntryList } from "#app/staff/desk/day/entry-list.tsx";
 import { say } from "#app/staff/core/desk.texts.ts";
 import { seesPersonal, staffContext } from "#app/staff/core/staff-context.ts";
 import { dayOf, formatDay, formatDayRange, formatMonth, weekdayName, weekdays } from "#platform/dates.ts";
-import { localeOfPath } from "#platform/locales.ts";
+import { backOffice, localeOfPath } from "#platform/locales.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { To } from "#ui/link/link.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
@@ -56,7 +56,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   );
 }
 
-const address = (span: Span, day: string) => `/booking-manage/calendar?view=${span}&day=${day}`;
+const address = (span: Span, day: string) => `${backOffice}/calendar?view=${span}&day=${day}`;
 
 export default function DeskCalendar({
   loaderData: { span, day, label, today, earlier, later, days },
@@ -213,7 +213,7 @@ function DayPanel({ one, isToday }: { one: DeskDay; isToday: boolean }) {
       tools={
         <>
           {people > 0 && <span className="quiet">{say(word("people"), { n: people })}</span>}
-          <To to={`/booking-manage/day-sheet?day=${one.day}`} prefetch={false}>
+          <To to={`${backOffice}/day-sheet?day=${one.day}`} prefetch={false}>
             {word("sheet")}
           </To>
         </>

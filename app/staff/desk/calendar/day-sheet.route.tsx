@@ -5,7 +5,7 @@ import { BackHead, Empty } from "#app/staff/core/back-page.tsx";
 import { say } from "#app/staff/core/desk.texts.ts";
 import { mayRead } from "#app/staff/core/guards.server.ts";
 import { seesPersonal, staffContext } from "#app/staff/core/staff-context.ts";
-import { localeOfPath, pathIn } from "#platform/locales.ts";
+import { backOffice, localeOfPath, pathIn } from "#platform/locales.ts";
 import { Button } from "#ui/button/button.tsx";
 import { TypedInput } from "#ui/date-input/typed-input.tsx";
 import { To } from "#ui/link/link.tsx";
@@ -34,7 +34,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     unlisted: true,
   };
   return data(
-    { page, sheet, opensRites: mayRead(staff.role, "booking-manage/rites/:day") },
+    { page, sheet, opensRites: mayRead(staff.role, "rites/:day") },
     { headers: { "cache-control": "no-store" } },
   );
 }
@@ -52,7 +52,7 @@ export default function DaySheet({ loaderData: { sheet, opensRites } }: Route.Co
         }
         lead={<span className="no-print">{word("sheetLead")}</span>}
       >
-        <Form method="get" action={pathIn(locale, "/booking-manage/day-sheet")} className="back-filter sheet-day">
+        <Form method="get" action={pathIn(locale, `${backOffice}/day-sheet`)} className="back-filter sheet-day">
           <label htmlFor="day" className="visually-hidden">
             {word("dayOf")}
           </label>
@@ -73,7 +73,7 @@ export default function DaySheet({ loaderData: { sheet, opensRites } }: Route.Co
       {sheet.lanterns && (
         <p>
           {opensRites ? (
-            <To to={`/booking-manage/rites/${sheet.day}`} prefetch={false}>
+            <To to={`${backOffice}/rites/${sheet.day}`} prefetch={false}>
               {sheet.lanterns}
             </To>
           ) : (
@@ -119,7 +119,7 @@ function Line({ line }: { line: SheetLine }) {
       <th scope="row">
         <strong>{line.name || line.kind}</strong>
         <br />
-        <To to={`/booking-manage/submissions/${line.id}`} className="list-code" prefetch={false}>
+        <To to={`${backOffice}/submissions/${line.id}`} className="list-code" prefetch={false}>
           {line.code}
         </To>{" "}
         <span className="quiet">

@@ -17,7 +17,7 @@ import { settingTexts } from "#app/staff/core/editing/settings.texts.ts";
 import { staffContext } from "#app/staff/core/staff-context.ts";
 import { wholeNumber } from "#app/staff/core/whole-number.ts";
 import { dayOf, formatDayRange, formatMonth } from "#platform/dates.ts";
-import { type Locale, localeOfPath, pathIn } from "#platform/locales.ts";
+import { backOffice, type Locale, localeOfPath, pathIn } from "#platform/locales.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { DateInput } from "#ui/date-input/date-input.tsx";
 import { Field } from "#ui/field/field.tsx";
@@ -111,7 +111,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (perHour !== undefined && perDay !== undefined && perHour > perDay)
     return refuse({ wrong: usualTexts.hourOverDay[locale], typed, version }, 422);
   const set = await setDayLimits(park, form.data, { by: context.get(staffContext).id, version });
-  if (set.ok) return redirect(`${pathIn(locale, "/booking-manage/capacity")}?day=${form.data.firstDay}&saved=yes`, 303);
+  if (set.ok) return redirect(`${pathIn(locale, `${backOffice}/capacity`)}?day=${form.data.firstDay}&saved=yes`, 303);
   return refuse(
     {
       changes: set.changes.map((change) => ({
@@ -163,7 +163,7 @@ export default function Capacity({
           figures={[1, 2, 3, 4]}
           rows={days.map((one) => [
             <div key={one.day}>
-              <To to={`/booking-manage/calendar?view=day&day=${one.day}`} prefetch={false} className="back-short">
+              <To to={`${backOffice}/calendar?view=day&day=${one.day}`} prefetch={false} className="back-short">
                 {one.label}
               </To>
               <ClosedList closed={one.closed} />
@@ -179,7 +179,7 @@ export default function Capacity({
             one.past ? null : (
               <To
                 key="set"
-                to={`/booking-manage/capacity?day=${one.day}&set=yes#limits`}
+                to={`${backOffice}/capacity?day=${one.day}&set=yes#limits`}
                 prefetch={false}
                 aria-label={say(word("changeDay"), { day: one.label })}
               >
@@ -197,7 +197,7 @@ export default function Capacity({
       {editing && <ClosedList closed={closed} />}
       <Form
         method="post"
-        action={pathIn(locale, `/booking-manage/capacity?day=${day}`)}
+        action={pathIn(locale, `${backOffice}/capacity?day=${day}`)}
         className="submission-act-form"
         reloadDocument
         noValidate
@@ -248,13 +248,13 @@ export default function Capacity({
   return (
     <>
       <BackHead title={word("title")} lead={say(word("lead"), terms)}>
-        <ButtonLink to={`/booking-manage/capacity?day=${earlier}`} look="secondary" icon="chevron-left" iconOnly>
+        <ButtonLink to={`${backOffice}/capacity?day=${earlier}`} look="secondary" icon="chevron-left" iconOnly>
           {word("earlier")}
         </ButtonLink>
-        <ButtonLink to={`/booking-manage/capacity?day=${later}`} look="secondary" icon="chevron-right" iconOnly>
+        <ButtonLink to={`${backOffice}/capacity?day=${later}`} look="secondary" icon="chevron-right" iconOnly>
           {word("later")}
         </ButtonLink>
-        <ButtonLink to="/booking-manage/capacity/usual" look="secondary">
+        <ButtonLink to={`${backOffice}/capacity/usual`} look="secondary">
           {word("usual")}
         </ButtonLink>
       </BackHead>
@@ -272,7 +272,7 @@ export default function Capacity({
             ))}
           </ul>
           <p>
-            <To to={`/booking-manage/capacity?day=${typed.firstDay ?? day}&set=yes`}>{settingTexts.reopen[locale]}</To>
+            <To to={`${backOffice}/capacity?day=${typed.firstDay ?? day}&set=yes`}>{settingTexts.reopen[locale]}</To>
           </p>
         </Notice>
       )}

@@ -3,7 +3,7 @@ import { parkContext } from "#app/context.ts";
 import { BackHead } from "#app/staff/core/back-page.tsx";
 import { sendEditor, showEditor } from "#app/staff/core/editing/editor.server.ts";
 import { History, Outcome, SettingForm } from "#app/staff/core/editing/editing.tsx";
-import { localeOfPath } from "#platform/locales.ts";
+import { backOffice, localeOfPath } from "#platform/locales.ts";
 import { Field } from "#ui/field/field.tsx";
 import { FormRow } from "#ui/form/form.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
@@ -36,11 +36,7 @@ export default function UsualLimits({ loaderData: { shown }, actionData }: Route
   const draft = actionData?.draft ?? shown.draft;
   return (
     <>
-      <BackHead
-        title={word("title")}
-        lead={word("lead")}
-        back={{ to: "/booking-manage/capacity", text: word("back") }}
-      />
+      <BackHead title={word("title")} lead={word("lead")} back={{ to: `${backOffice}/capacity`, text: word("back") }} />
       <Outcome shown={shown} unsaved={actionData} />
       <SettingForm title={word("title")} version={shown.version} unsaved={actionData}>
         <FormRow>

@@ -4,7 +4,7 @@ import { parkContext } from "#app/context.ts";
 import { checkIn, undoArrival } from "#app/submission-desk/queries/arrivals.server.ts";
 import { say } from "#app/staff/core/desk.texts.ts";
 import { staffContext } from "#app/staff/core/staff-context.ts";
-import { localeOfPath, pathIn } from "#platform/locales.ts";
+import { backOffice, localeOfPath, pathIn } from "#platform/locales.ts";
 import type { Route } from "./+types/arrivals.route.ts";
 import { checkInTexts } from "./check-in.texts.ts";
 import { peopleIn } from "./people-in.server.ts";
@@ -72,10 +72,10 @@ function wantsJson(request: Request): boolean {
 }
 
 function here(locale: Parameters<typeof pathIn>[0], query: Record<string, string>): string {
-  return `${pathIn(locale, "/booking-manage/check-in")}?${new URLSearchParams(query)}`;
+  return `${pathIn(locale, `${backOffice}/check-in`)}?${new URLSearchParams(query)}`;
 }
 
 /** Whoever opens the address itself is led to the page. */
 export function loader({ url }: Route.LoaderArgs) {
-  return redirect(pathIn(localeOfPath(url.pathname), "/booking-manage/check-in"));
+  return redirect(pathIn(localeOfPath(url.pathname), `${backOffice}/check-in`));
 }

@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { Empty, Panel } from "#app/staff/core/back-page.tsx";
 import { say } from "#app/staff/core/desk.texts.ts";
-import { pathIn } from "#platform/locales.ts";
+import { backOffice, pathIn } from "#platform/locales.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Field } from "#ui/field/field.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
@@ -39,7 +39,7 @@ export function Gate({ visits, found, query, formKey, letIn, typed }: GateProps)
   const locale = useLocale();
   const navigate = useNavigate();
   const word = (name: keyof typeof checkInTexts) => checkInTexts[name][locale];
-  const queue = useQueue(pathIn(locale, "/booking-manage/check-in/arrivals"));
+  const queue = useQueue(pathIn(locale, `${backOffice}/check-in/arrivals`));
   const [scanning, setScanning] = useState(false);
   const [chosen, setChosen] = useState<Visit | undefined>(found);
   const [missing, setMissing] = useState(Boolean(query && !found));
@@ -55,7 +55,7 @@ export function Gate({ visits, found, query, formKey, letIn, typed }: GateProps)
     setMissing(!here);
     // Of another day, or since the page was opened: the server knows.
     if (!here && navigator.onLine)
-      navigate(`${pathIn(locale, "/booking-manage/check-in")}?${new URLSearchParams({ code: text })}`);
+      navigate(`${pathIn(locale, `${backOffice}/check-in`)}?${new URLSearchParams({ code: text })}`);
   }
 
   function choose(visit: Visit) {

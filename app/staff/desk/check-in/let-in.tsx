@@ -1,6 +1,6 @@
 import type { SubmitEvent } from "react";
 import { say } from "#app/staff/core/desk.texts.ts";
-import { partMark, pathIn } from "#platform/locales.ts";
+import { backOffice, partMark, pathIn } from "#platform/locales.ts";
 import { Button } from "#ui/button/button.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -52,7 +52,7 @@ export function Undo({ visit, came, onUndo }: TakingBack) {
   return (
     <form
       method="post"
-      action={pathIn(locale, "/booking-manage/check-in/arrivals")}
+      action={pathIn(locale, `${backOffice}/check-in/arrivals`)}
       data-offline
       onSubmit={(event) => onUndo(event, visit, came)}
     >

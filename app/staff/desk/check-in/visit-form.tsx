@@ -2,7 +2,7 @@ import type { SubmitEvent } from "react";
 import { beyondExpected } from "#app/submission-desk/queries/beyond.ts";
 import { Panel } from "#app/staff/core/back-page.tsx";
 import { say } from "#app/staff/core/desk.texts.ts";
-import { pathIn } from "#platform/locales.ts";
+import { backOffice, pathIn } from "#platform/locales.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Checkbox } from "#ui/choice/choice.tsx";
 import { Field } from "#ui/field/field.tsx";
@@ -42,7 +42,7 @@ export function VisitForm({ visit, formKey, again, onCount, onUndo }: VisitFormP
       {visit.open ? (
         <form
           method="post"
-          action={pathIn(locale, "/booking-manage/check-in/arrivals")}
+          action={pathIn(locale, `${backOffice}/check-in/arrivals`)}
           data-offline
           className="gate-visit"
           onSubmit={(event) => onCount(event, visit)}
@@ -95,7 +95,7 @@ export function VisitForm({ visit, formKey, again, onCount, onUndo }: VisitFormP
       {visit.mayMiss && sum(visit, "arrived") === 0 && (
         <form
           method="post"
-          action={pathIn(locale, `/booking-manage/submissions/${visit.id}/absence`)}
+          action={pathIn(locale, `${backOffice}/submissions/${visit.id}/absence`)}
           className="gate-missed"
         >
           <input type="hidden" name="version" value={visit.version} />

@@ -20,6 +20,7 @@ import { formatSpan } from "#app/visiting/hours/format-span.ts";
 import { closePark } from "#app/staff/core/staff-questions.texts.ts";
 import { day, line, optional, time } from "#platform/form/fields.ts";
 import {
+  backOffice,
   htmlLangs,
   languageNames,
   listMark,
@@ -212,7 +213,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 const timeFaults = { past: "pastDay", order: "wrongOrder", long: "tooLong", times: "wrongTimes" } as const;
-const here = (locale: Locale) => pathIn(locale, "/booking-manage/closures");
+const here = (locale: Locale) => pathIn(locale, `${backOffice}/closures`);
 
 /** What came of the last button: told by the address it led back to. */
 function useNoticeFocus(): string | undefined {
@@ -368,7 +369,7 @@ function Standing({ closing: { id, when, what } }: Shown) {
       <h3>{when}</h3>
       <p>{what}</p>
       <p>
-        <To to={`/booking-manage/closures/${id}`}>{reportTexts.see[locale]}</To>
+        <To to={`${backOffice}/closures/${id}`}>{reportTexts.see[locale]}</To>
       </p>
       <Ending id={id} wish="open" />
     </section>

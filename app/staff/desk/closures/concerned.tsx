@@ -1,3 +1,4 @@
+import { backOffice } from "#platform/locales.ts";
 import { say } from "#app/staff/core/desk.texts.ts";
 import { To } from "#ui/link/link.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
@@ -25,7 +26,7 @@ export function ConcernedList({ head, rows }: ConcernedShown) {
         figures={[4]}
         head={head}
         rows={rows.map(({ id, code, kind, name, when, people, tone, state, fate, language }) => [
-          <To key={id} to={`/booking-manage/submissions/${id}`} className="list-code" translate="no" prefetch={false}>
+          <To key={id} to={`${backOffice}/submissions/${id}`} className="list-code" translate="no" prefetch={false}>
             {code}
           </To>,
           kind,

@@ -1,3 +1,4 @@
+import { backOffice } from "#platform/locales.ts";
 import { Panel } from "#app/staff/core/back-page.tsx";
 import { say } from "#app/staff/core/desk.texts.ts";
 import { To } from "#ui/link/link.tsx";
@@ -23,7 +24,7 @@ export function Past({ past }: { past: readonly PastClosing[] }) {
           cards
           head={[word("when"), word("what"), word("reason"), word("closed"), word("ended"), word("told")]}
           rows={past.map(({ id, when, what, reason, closed, fate, told }) => [
-            <To key="when" to={`/booking-manage/closures/${id}`} prefetch={false}>
+            <To key="when" to={`${backOffice}/closures/${id}`} prefetch={false}>
               {when}
             </To>,
             what,

@@ -4,7 +4,7 @@ import { PrintButton } from "#app/pages/print-button.tsx";
 import { BackHead, Panel } from "#app/staff/core/back-page.tsx";
 import { deskTexts, say } from "#app/staff/core/desk.texts.ts";
 import { mailTones } from "#app/staff/desk/submission/mail-tones.ts";
-import { localeOfPath, pathIn } from "#platform/locales.ts";
+import { backOffice, localeOfPath, pathIn } from "#platform/locales.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Facts } from "#ui/facts/facts.tsx";
 import { To } from "#ui/link/link.tsx";
@@ -57,7 +57,7 @@ export default function ReportRoute({ loaderData: { report } }: Route.ComponentP
           </>
         }
         lead={word("lead")}
-        back={{ to: "/booking-manage/closures", text: word("back") }}
+        back={{ to: `${backOffice}/closures`, text: word("back") }}
       >
         <PrintButton>{deskTexts.print[locale]}</PrintButton>
       </BackHead>
@@ -101,7 +101,7 @@ export default function ReportRoute({ loaderData: { report } }: Route.ComponentP
               rows={told.map((one) => [
                 <To
                   key="code"
-                  to={`/booking-manage/submissions/${one.submissionId}`}
+                  to={`${backOffice}/submissions/${one.submissionId}`}
                   className="list-code"
                   translate="no"
                   prefetch={false}
@@ -161,7 +161,7 @@ function Next({ one: { id, submissionId, state, code }, closing }: ReportedEmail
   return (
     <Form
       method="post"
-      action={pathIn(locale, `/booking-manage/submissions/${submissionId}/${noun}`)}
+      action={pathIn(locale, `${backOffice}/submissions/${submissionId}/${noun}`)}
       className="no-print"
       reloadDocument
     >

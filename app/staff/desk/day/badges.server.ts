@@ -1,3 +1,4 @@
+import { backOffice } from "#platform/locales.ts";
 import { countUnanswered } from "#app/submission-desk/queries/unanswered.server.ts";
 import { say } from "#app/staff/core/desk.texts.ts";
 import type { Badge } from "#app/staff/core/back-nav.server.ts";
@@ -18,8 +19,8 @@ export async function readBadges(park: Park, staff: Staff, locale: Locale): Prom
   const n = overdue + today + later;
   const said = say(dayTexts[overdue > 0 ? "badgeOverdue" : "badge"][locale], { n, overdue });
   const badges: [string, Badge][] = [
-    ["/booking-manage", { n, text: said, urgent: overdue > 0 }],
-    ["/booking-manage/check-in", { n: toCome, text: say(dayTexts.badgeToCome[locale], { n: toCome }), urgent: false }],
+    [backOffice, { n, text: said, urgent: overdue > 0 }],
+    [`${backOffice}/check-in`, { n: toCome, text: say(dayTexts.badgeToCome[locale], { n: toCome }), urgent: false }],
   ];
   return new Map(badges.filter(([, badge]) => badge.n > 0));
 }

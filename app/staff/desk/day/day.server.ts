@@ -99,11 +99,11 @@ export async function readDay(park: Park, staff: Staff, locale: Locale) {
       refused,
       since: moment(since, locale),
     })),
-    year: mayRead(staff.role, "booking-manage/working-days") ? missingYear(holidays, park.now()) : undefined,
+    year: mayRead(staff.role, "working-days") ? missingYear(holidays, park.now()) : undefined,
     mayAct: personal,
     opens: {
-      closures: mayRead(staff.role, "booking-manage/closures"),
-      rites: mayRead(staff.role, "booking-manage/rites/:day"),
+      closures: mayRead(staff.role, "closures"),
+      rites: mayRead(staff.role, "rites/:day"),
     },
   };
 }

@@ -4,7 +4,7 @@ import { deskTexts, say } from "#app/staff/core/desk.texts.ts";
 import { Outside } from "#app/staff/core/outside-hours.tsx";
 import { checkInTexts } from "#app/staff/desk/check-in/check-in.texts.ts";
 import { Loads } from "#app/staff/desk/submission/loads.tsx";
-import { type Localized, partMark, pathIn } from "#platform/locales.ts";
+import { backOffice, type Localized, partMark, pathIn } from "#platform/locales.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { To } from "#ui/link/link.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
@@ -33,15 +33,15 @@ export function Day({ day }: { day: DayShown }) {
     <>
       <BackHead title={word("title")} lead={say(word("hello"), { name: day.name })}>
         {day.mayAct && (
-          <ButtonLink to="/booking-manage/new" look="secondary" icon="phone">
+          <ButtonLink to={`${backOffice}/new`} look="secondary" icon="phone">
             {word("phone")}
           </ButtonLink>
         )}
-        <ButtonLink to="/booking-manage/day-sheet" look="secondary" icon="print">
+        <ButtonLink to={`${backOffice}/day-sheet`} look="secondary" icon="print">
           {word("sheet")}
         </ButtonLink>
         {day.mayAct && (
-          <ButtonLink to="/booking-manage/check-in" icon="qr-code">
+          <ButtonLink to={`${backOffice}/check-in`} icon="qr-code">
             {word("checkIn")}
           </ButtonLink>
         )}
@@ -51,7 +51,7 @@ export function Day({ day }: { day: DayShown }) {
         <Notice key={id} tone="danger" title={`${word("closings")} ${label}`}>
           {day.opens.closures && (
             <p>
-              <To to="/booking-manage/closures">{deskTexts.look[locale]}</To>
+              <To to={`${backOffice}/closures`}>{deskTexts.look[locale]}</To>
             </p>
           )}
         </Notice>
@@ -59,7 +59,7 @@ export function Day({ day }: { day: DayShown }) {
       {day.year && (
         <Notice tone="warning" title={say(deskTexts.missingYear[locale], { year: day.year })}>
           <p>
-            <To to="/booking-manage/working-days">{deskTexts.workingDays[locale]}</To>
+            <To to={`${backOffice}/working-days`}>{deskTexts.workingDays[locale]}</To>
           </p>
         </Notice>
       )}
@@ -87,7 +87,7 @@ export function Day({ day }: { day: DayShown }) {
               <ul role="list" className="day-brief">
                 {day.rites.map((rite) => (
                   <li key={rite.day}>
-                    {day.opens.rites ? <To to={`/booking-manage/rites/${rite.day}`}>{rite.label}</To> : rite.label}{" "}
+                    {day.opens.rites ? <To to={`${backOffice}/rites/${rite.day}`}>{rite.label}</To> : rite.label}{" "}
                     <span>{say(word("riteOrders"), { n: rite.count })}</span>
                   </li>
                 ))}
@@ -147,7 +147,7 @@ function Unanswered({ unanswered: { counts, total, rows } }: { unanswered: DaySh
       id="to-answer"
       title={dayTexts.due[locale]}
       count={total}
-      tools={total > 0 && <To to="/booking-manage/list?due=unanswered">{say(dayTexts.all[locale], { n: total })}</To>}
+      tools={total > 0 && <To to={`${backOffice}/list?due=unanswered`}>{say(dayTexts.all[locale], { n: total })}</To>}
     >
       {total === 0 && <p className="quiet">{dayTexts.dueNone[locale]}</p>}
       {groups.map(
@@ -160,7 +160,7 @@ function Unanswered({ unanswered: { counts, total, rows } }: { unanswered: DaySh
               <ul role="list" className="day-brief">
                 {own.map(({ id, code, kind, name: who, due, opened }) => (
                   <li key={id}>
-                    <To to={`/booking-manage/submissions/${id}`} className="list-code">
+                    <To to={`${backOffice}/submissions/${id}`} className="list-code">
                       {code}
                     </To>{" "}
                     <span>
@@ -192,7 +192,7 @@ function Calls({ calls }: { calls: DayShown["calls"] }) {
       <ul role="list" className="day-brief">
         {calls.map(({ id, submissionId, code, name, phone, about, since }) => (
           <li key={id}>
-            <To to={`/booking-manage/submissions/${submissionId}`} className="list-code">
+            <To to={`${backOffice}/submissions/${submissionId}`} className="list-code">
               {code}
             </To>{" "}
             <span>
@@ -204,7 +204,7 @@ function Calls({ calls }: { calls: DayShown["calls"] }) {
             </span>
             <Form
               method="post"
-              action={pathIn(locale, `/booking-manage/submissions/${submissionId}/calls`)}
+              action={pathIn(locale, `${backOffice}/submissions/${submissionId}/calls`)}
               reloadDocument
             >
               <input type="hidden" name="call" value={id} />
@@ -227,12 +227,12 @@ function Asked({ asked: { total, rows } }: { asked: DayShown["asked"] }) {
     <Panel
       title={dayTexts.asked[locale]}
       count={total}
-      tools={<To to="/booking-manage/list?state=question&sort=opened">{say(dayTexts.all[locale], { n: total })}</To>}
+      tools={<To to={`${backOffice}/list?state=question&sort=opened`}>{say(dayTexts.all[locale], { n: total })}</To>}
     >
       <ul role="list" className="day-brief">
         {rows.map(({ id, code, kind, name, asked }) => (
           <li key={id}>
-            <To to={`/booking-manage/submissions/${id}`} className="list-code">
+            <To to={`${backOffice}/submissions/${id}`} className="list-code">
               {code}
             </To>{" "}
             <span>
@@ -255,7 +255,7 @@ function Waiting({ waiting: { total, offered, rows } }: { waiting: DayShown["wai
       count={total}
       tools={
         total > 0 && (
-          <To to="/booking-manage/list?state=waiting&sort=opened">{say(dayTexts.all[locale], { n: total })}</To>
+          <To to={`${backOffice}/list?state=waiting&sort=opened`}>{say(dayTexts.all[locale], { n: total })}</To>
         )
       }
     >
@@ -263,7 +263,7 @@ function Waiting({ waiting: { total, offered, rows } }: { waiting: DayShown["wai
       <ul role="list" className="day-brief">
         {rows.map(({ id, code, name, day, people }) => (
           <li key={id}>
-            <To to={`/booking-manage/submissions/${id}`} className="list-code">
+            <To to={`${backOffice}/submissions/${id}`} className="list-code">
               {code}
             </To>{" "}
             <span>
@@ -287,7 +287,7 @@ function StuckMails({ mails, mayAct }: { mails: DayShown["mails"]; mayAct: boole
       <ul role="list" className="day-brief">
         {mails.map(({ id, submissionId, code, title, since, refused }) => (
           <li key={id}>
-            <To to={`/booking-manage/submissions/${submissionId}`} className="list-code">
+            <To to={`${backOffice}/submissions/${submissionId}`} className="list-code">
               {code}
             </To>{" "}
             <span>{title}</span> <span className="quiet">{since}</span>
@@ -295,7 +295,7 @@ function StuckMails({ mails, mayAct }: { mails: DayShown["mails"]; mayAct: boole
             {mayAct && (
               <Form
                 method="post"
-                action={pathIn(locale, `/booking-manage/submissions/${submissionId}/mails`)}
+                action={pathIn(locale, `${backOffice}/submissions/${submissionId}/mails`)}
                 reloadDocument
               >
                 <input type="hidden" name="mail" value={id} />

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { pathIn } from "#platform/locales.ts";
+import { backOffice, pathIn } from "#platform/locales.ts";
 import { Button } from "#ui/button/button.tsx";
 import { To } from "#ui/link/link.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
@@ -36,7 +36,7 @@ function Entry({ entry: { id, code, kind, state, tone, name, people, time, versi
     <li className="day-entry">
       <span className="figures day-time">{time}</span>
       <span className="day-what">
-        <To to={`/booking-manage/submissions/${id}`} className="list-code">
+        <To to={`${backOffice}/submissions/${id}`} className="list-code">
           {code}
         </To>{" "}
         <strong>{name || kind}</strong>
@@ -47,7 +47,7 @@ function Entry({ entry: { id, code, kind, state, tone, name, people, time, versi
       {mayMiss && (
         <Form
           method="post"
-          action={pathIn(locale, `/booking-manage/submissions/${id}/absence`)}
+          action={pathIn(locale, `${backOffice}/submissions/${id}/absence`)}
           className="day-missed no-print"
           reloadDocument
         >

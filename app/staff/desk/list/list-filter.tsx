@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { forgetView } from "#app/staff/core/staff-questions.texts.ts";
-import { pathIn } from "#platform/locales.ts";
+import { backOffice, pathIn } from "#platform/locales.ts";
 import { AskButton } from "#ui/ask/ask-button.tsx";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { TypedInput } from "#ui/date-input/typed-input.tsx";
@@ -27,7 +27,7 @@ type FilterFormProps = {
   choices: { kinds: Choice[]; states: Choice[]; columns: Choice[] };
 };
 
-const path = "/booking-manage/list";
+const path = `${backOffice}/list`;
 
 /** What to look for, in which order, and which columns: one form, so that the address says it all. */
 export function FilterForm({ filter, sort, shown, personal, choices }: FilterFormProps) {

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { endSubmissions } from "#app/staff/core/staff-questions.texts.ts";
-import { pathIn } from "#platform/locales.ts";
+import { backOffice, pathIn } from "#platform/locales.ts";
 import { AskButton } from "#ui/ask/ask-button.tsx";
 import { To } from "#ui/link/link.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
@@ -34,7 +34,7 @@ const sortable: Partial<Record<Column, string>> = { due: "due", day: "day", open
 export function SubmissionTable({ rows, shown, actions, query, sort, unsent }: TableProps) {
   const locale = useLocale();
   const picking = actions.length > 0;
-  const to = `${pathIn(locale, "/booking-manage/list")}?${query}`;
+  const to = `${pathIn(locale, `${backOffice}/list`)}?${query}`;
   return (
     <Form method="post" action={to} className="list-form" reloadDocument>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
@@ -94,7 +94,7 @@ function SubmissionLine({ row: { id, code, version, tone, overdue, cells }, pick
         </td>
       )}
       <th scope="row">
-        <To to={`/booking-manage/submissions/${id}`} className="list-code" translate="no" prefetch={false}>
+        <To to={`${backOffice}/submissions/${id}`} className="list-code" translate="no" prefetch={false}>
           {code}
         </To>
       </th>
@@ -127,7 +127,7 @@ function Sort({ by, now, query, children }: { by: string; now: string; query: st
   const next = now === by ? `-${by}` : by;
   return (
     <To
-      to={`/booking-manage/list?${changedQuery(query, { sort: next })}`}
+      to={`${backOffice}/list?${changedQuery(query, { sort: next })}`}
       aria-label={say(listTexts.sorted[locale], { column: children })}
       prefetch={false}
     >

@@ -13,7 +13,7 @@ import { BackHead, Empty } from "#app/staff/core/back-page.tsx";
 import { mayRead } from "#app/staff/core/guards.server.ts";
 import { seesPersonal, staffContext } from "#app/staff/core/staff-context.ts";
 import { dayOf } from "#platform/dates.ts";
-import { type Locale, localeOfPath, pathIn } from "#platform/locales.ts";
+import { backOffice, type Locale, localeOfPath, pathIn } from "#platform/locales.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import { To } from "#ui/link/link.tsx";
@@ -81,7 +81,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       choices: choicesFor(locale, personal),
       views: { usual: usualViews(park, locale), kept: views },
       actions: personal ? actionsForMany(locale, rows) : [],
-      year: mayRead(staff.role, "booking-manage/working-days") ? missingYear(holidays, now) : undefined,
+      year: mayRead(staff.role, "working-days") ? missingYear(holidays, now) : undefined,
       viewProblem: { nameless: listTexts.viewNameless[locale], full: listTexts.viewFull[locale] }[
         url.searchParams.get("view") ?? ""
       ],
@@ -93,7 +93,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 /** A page of the list under the same filter: the first has no number. */
 function pageOfList(locale: Locale, query: string, page: number): string {
   const asked = changedQuery(query, { page: page > 1 ? String(page) : undefined });
-  return `${pathIn(locale, "/booking-manage/list")}${asked && `?${asked}`}`;
+  return `${pathIn(locale, `${backOffice}/list`)}${asked && `?${asked}`}`;
 }
 
 const formSchema = z.object({
@@ -196,7 +196,7 @@ export default function SubmissionList({ loaderData, actionData }: Route.Compone
       {year && (
         <Notice tone="warning" title={say(word("missingYear"), { year })}>
           <p>
-            <To to="/booking-manage/working-days">{word("workingDays")}</To>
+            <To to={`${backOffice}/working-days`}>{word("workingDays")}</To>
           </p>
         </Notice>
       )}
@@ -215,7 +215,7 @@ export default function SubmissionList({ loaderData, actionData }: Route.Compone
           {query && (
             <>
               {" "}
-              <ButtonLink to="/booking-manage/list" look="secondary">
+              <ButtonLink to={`${backOffice}/list`} look="secondary">
                 {listTexts.clear[locale]}
               </ButtonLink>
             </>
@@ -234,7 +234,7 @@ export default function SubmissionList({ loaderData, actionData }: Route.Compone
       <Pagination
         page={at}
         pages={Math.max(at, Math.ceil(total / size))}
-        href={(page) => `/booking-manage/list?${changedQuery(query, { page: String(page) })}`}
+        href={(page) => `${backOffice}/list?${changedQuery(query, { page: String(page) })}`}
       />
     </>
   );

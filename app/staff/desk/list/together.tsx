@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import type { Consequence } from "#app/submissions/submission-type.ts";
 import { say } from "#app/staff/core/desk.texts.ts";
-import { pathIn } from "#platform/locales.ts";
+import { backOffice, pathIn } from "#platform/locales.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { FormActions } from "#ui/form/form.tsx";
 import { To } from "#ui/link/link.tsx";
@@ -24,18 +24,18 @@ type BeforeProps = {
  */
 export function Before({ noun, action, reason, submissions, told, query }: BeforeProps) {
   const locale = useLocale();
-  const list = `/booking-manage/list${query && `?${query}`}`;
+  const list = `${backOffice}/list${query && `?${query}`}`;
   return (
     <Notice tone="warning" title={say(listTexts.consequences[locale], { action })} live="alert">
       <ul>
         {told.map(({ id, code, text, submissions: others }) => (
           <li key={id}>
-            <To to={`/booking-manage/submissions/${id}`}>{code}</To> – {text}
+            <To to={`${backOffice}/submissions/${id}`}>{code}</To> – {text}
             {others.length > 0 && (
               <ul>
                 {others.map((other) => (
                   <li key={other.id}>
-                    <To to={`/booking-manage/submissions/${other.id}`}>{other.text}</To>
+                    <To to={`${backOffice}/submissions/${other.id}`}>{other.text}</To>
                   </li>
                 ))}
               </ul>
@@ -80,7 +80,7 @@ export function Together({ ran: { title, noun, left, undo } }: { ran: Ran }) {
         <ul>
           {left.map(({ id, code, message }) => (
             <li key={id}>
-              <To to={`/booking-manage/submissions/${id}`}>{code}</To> – {message}
+              <To to={`${backOffice}/submissions/${id}`}>{code}</To> – {message}
             </li>
           ))}
         </ul>

@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { z } from "zod";
 import { parkContext } from "#app/context.ts";
 import { staffContext } from "#app/staff/core/staff-context.ts";
-import { localeOfPath, pathIn } from "#platform/locales.ts";
+import { backOffice, localeOfPath, pathIn } from "#platform/locales.ts";
 import type { Route } from "./+types/views.route.ts";
 import { tidiedQuery } from "./list-query.ts";
 import { forgetView, keepView } from "./views.server.ts";
@@ -18,7 +18,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const [park, staff, locale] = [context.get(parkContext), context.get(staffContext), localeOfPath(url.pathname)];
   const form = formSchema.parse(Object.fromEntries(await request.formData()));
   const query = tidiedQuery(new URLSearchParams(form.query));
-  const list = pathIn(locale, "/booking-manage/list");
+  const list = pathIn(locale, `${backOffice}/list`);
   if (form.forget !== undefined) await forgetView(park, staff.id, form.forget);
   else if (!form.name) return redirect(`${list}?${query}&view=nameless`, 303);
   else if (!(await keepView(park, staff.id, { name: form.name, query })))
@@ -28,5 +28,5 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 
 /** Whoever opens the address itself is led to the list. */
 export function loader({ url }: Route.LoaderArgs) {
-  return redirect(pathIn(localeOfPath(url.pathname), "/booking-manage/list"));
+  return redirect(pathIn(localeOfPath(url.pathname), `${backOffice}/list`));
 }

@@ -1,5 +1,5 @@
 import { deskTexts, say } from "#app/staff/core/desk.texts.ts";
-import { partMark } from "#platform/locales.ts";
+import { backOffice, partMark } from "#platform/locales.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import { Tag } from "#ui/tag/tag.tsx";
@@ -24,14 +24,14 @@ export function Next({ next: { left, one } }: { next: NextShown }) {
               </Tag>
             )}
           </p>
-          <ButtonLink to={`/booking-manage/submissions/${one.id}`} prefetch={false}>
+          <ButtonLink to={`${backOffice}/submissions/${one.id}`} prefetch={false}>
             {deskTexts.next[locale]}
           </ButtonLink>
         </>
       ) : (
         <>
           <p>{deskTexts.nextNone[locale]}</p>
-          <ButtonLink to="/booking-manage" look="secondary">
+          <ButtonLink to={backOffice} look="secondary">
             {deskTexts.toToday[locale]}
           </ButtonLink>
         </>

@@ -3,7 +3,7 @@ import { Form } from "react-router";
 import { Panel } from "#app/staff/core/back-page.tsx";
 import { deskTexts, say } from "#app/staff/core/desk.texts.ts";
 import { endSubmission } from "#app/staff/core/staff-questions.texts.ts";
-import { pathIn } from "#platform/locales.ts";
+import { backOffice, pathIn } from "#platform/locales.ts";
 import { CheckboxGroup } from "#ui/choice/choice.tsx";
 import { AskButton } from "#ui/ask/ask-button.tsx";
 import { Button } from "#ui/button/button.tsx";
@@ -60,7 +60,7 @@ function ActionForm({
   const locale = useLocale();
   const given = again?.given;
   const errorAt = (name: string) => again?.faults.find(({ field }) => field === name);
-  const to = pathIn(locale, `/booking-manage/submissions/${submission.id}/${noun}`);
+  const to = pathIn(locale, `${backOffice}/submissions/${submission.id}/${noun}`);
   const asks = reason === "needed" && ready.length === 0;
   return (
     <Form method="post" action={to} className="submission-act-form" reloadDocument>
@@ -141,7 +141,7 @@ function Before({ consequence: { text, submissions } }: { consequence: NonNullab
         <ul>
           {submissions.map((submission) => (
             <li key={submission.id}>
-              <To to={`/booking-manage/submissions/${submission.id}`}>{submission.text}</To>
+              <To to={`${backOffice}/submissions/${submission.id}`}>{submission.text}</To>
             </li>
           ))}
         </ul>
@@ -215,7 +215,7 @@ export function Undo({
   const locale = useLocale();
   return (
     <UndoClock seconds={seconds} lead={say(deskTexts[waits ? "undoLead" : "undoQuietLead"][locale], { action: label })}>
-      <Form method="post" action={pathIn(locale, `/booking-manage/submissions/${id}/${noun}/removal`)} reloadDocument>
+      <Form method="post" action={pathIn(locale, `${backOffice}/submissions/${id}/${noun}/removal`)} reloadDocument>
         <Button type="submit" look="secondary" icon="rotate-left">
           {say(deskTexts.undo[locale], { action: label })}
         </Button>

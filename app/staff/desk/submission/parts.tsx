@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { Panel } from "#app/staff/core/back-page.tsx";
 import { deskTexts, say } from "#app/staff/core/desk.texts.ts";
-import { pathIn } from "#platform/locales.ts";
+import { backOffice, pathIn } from "#platform/locales.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { TextArea } from "#ui/field/field.tsx";
 import { To } from "#ui/link/link.tsx";
@@ -87,7 +87,7 @@ export function Mails({ submission }: Shown) {
                   state === "byPhone") && (
                   <Form
                     method="post"
-                    action={pathIn(locale, `/booking-manage/submissions/${submission.id}/mails`)}
+                    action={pathIn(locale, `${backOffice}/submissions/${submission.id}/mails`)}
                     className="no-print"
                     reloadDocument
                   >
@@ -134,7 +134,7 @@ function CallNoted({ submissionId, call, told }: { submissionId: string; call: s
   return (
     <Form
       method="post"
-      action={pathIn(locale, `/booking-manage/submissions/${submissionId}/calls${told ? "/removal" : ""}`)}
+      action={pathIn(locale, `${backOffice}/submissions/${submissionId}/calls${told ? "/removal" : ""}`)}
       className="no-print"
       reloadDocument
     >
@@ -164,7 +164,7 @@ export function Notes({ submission }: Shown) {
       )}
       <Form
         method="post"
-        action={pathIn(locale, `/booking-manage/submissions/${submission.id}/notes`)}
+        action={pathIn(locale, `${backOffice}/submissions/${submission.id}/notes`)}
         className="submission-act-form no-print"
         reloadDocument
       >
@@ -186,7 +186,7 @@ export function Arrivals({ submission, tickets }: Shown & { tickets: NonNullable
       title={word("arrivals")}
       tools={
         submission.mayArrive && (
-          <ButtonLink to={`/booking-manage/check-in?code=${submission.code}`} look="secondary" icon="check">
+          <ButtonLink to={`${backOffice}/check-in?code=${submission.code}`} look="secondary" icon="check">
             {word("checkIn")}
           </ButtonLink>
         )
@@ -209,7 +209,7 @@ export function Arrivals({ submission, tickets }: Shown & { tickets: NonNullable
               </span>
               <Form
                 method="post"
-                action={pathIn(locale, `/booking-manage/submissions/${submission.id}/arrivals/removal`)}
+                action={pathIn(locale, `${backOffice}/submissions/${submission.id}/arrivals/removal`)}
                 className="no-print"
                 reloadDocument
               >
@@ -235,7 +235,7 @@ export function Others({ others }: { others: SubmissionPage["others"] }) {
         {others.map(({ id, code, title, day, opened, state, tone, twice }) => (
           <li key={id}>
             <p className="submission-mail-head">
-              <To to={`/booking-manage/submissions/${id}`}>
+              <To to={`${backOffice}/submissions/${id}`}>
                 {title}{" "}
                 <span translate="no" className="list-code">
                   {code}

@@ -20,7 +20,7 @@ import { seesPersonal } from "#app/staff/core/staff-context.ts";
 import type { Staff } from "#platform/auth/auth.ts";
 import { formatDay } from "#platform/dates.ts";
 import { jsonObjectSchema } from "#platform/json.ts";
-import { languageNames, type Locale } from "#platform/locales.ts";
+import { backOffice, languageNames, type Locale } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 import { actionName } from "#app/staff/core/action-names.server.ts";
 import { lastAction, offeredActions } from "./submission-actions.server.ts";
@@ -136,7 +136,7 @@ async function filesOf(park: Park, submission: Submission, locale: Locale) {
   const uploads = await uploadsOf(park.db, park, submission.id);
   return uploads.map(({ id, name, size, at, stateId, scan }) => ({
     // What nobody gets leads nowhere, and says why.
-    to: scan ? undefined : `/booking-manage/submissions/${submission.id}/uploads/${id}`,
+    to: scan ? undefined : `${backOffice}/submissions/${submission.id}/uploads/${id}`,
     key: id,
     scan: scan && deskTexts[scan === "held" ? "fileHeld" : "fileInfected"][locale],
     name,

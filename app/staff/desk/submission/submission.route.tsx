@@ -11,7 +11,7 @@ import { BackHead, Panel } from "#app/staff/core/back-page.tsx";
 import { aside } from "#app/staff/core/who.ts";
 import { deskTexts, say } from "#app/staff/core/desk.texts.ts";
 import { seesPersonal, staffContext } from "#app/staff/core/staff-context.ts";
-import { type Locale, localeOfPath, pathIn } from "#platform/locales.ts";
+import { backOffice, type Locale, localeOfPath, pathIn } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { DraftSent } from "#ui/form/draft-sent.tsx";
@@ -102,13 +102,13 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   const closing = /^closure:([\w-]{1,60})$/.exec(given.back ?? "")?.[1];
   const back =
     given.back === "day"
-      ? "/booking-manage"
+      ? backOffice
       : given.back === "check-in"
-        ? "/booking-manage/check-in"
-        : closing && `/booking-manage/closures/${closing}`;
+        ? `${backOffice}/check-in`
+        : closing && `${backOffice}/closures/${closing}`;
   if (back) return redirect(`${pathIn(locale, back)}?told=${own ? own.told : "missed"}`, 303);
   return redirect(
-    `${pathIn(locale, `/booking-manage/submissions/${submission.id}`)}?told=${own ? own.told : removal ? "undone" : "done"}`,
+    `${pathIn(locale, `${backOffice}/submissions/${submission.id}`)}?told=${own ? own.told : removal ? "undone" : "done"}`,
     303,
   );
 }
@@ -176,7 +176,7 @@ export default function SubmissionRoute({ loaderData: { submission, next }, acti
             </span>
           </>
         }
-        back={{ to: "/booking-manage/list", text: word("back") }}
+        back={{ to: `${backOffice}/list`, text: word("back") }}
       >
         <Tag tone={submission.tone}>{submission.state}</Tag>
         {submission.due && (

@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import type { QrCode } from "#app/submission-desk/status/qr.server.ts";
 import { Panel } from "#app/staff/core/back-page.tsx";
 import { endOtherSignIns, endSecondStep, endSignIn } from "#app/staff/core/staff-questions.texts.ts";
-import { pathIn } from "#platform/locales.ts";
+import { backOffice, pathIn } from "#platform/locales.ts";
 import { AskButton } from "#ui/ask/ask-button.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Field } from "#ui/field/field.tsx";
@@ -23,7 +23,7 @@ export function PasswordForm({ hint, wrong }: Wrong & { hint: string }) {
     <Panel title={word("password")} id="password">
       <Form
         method="post"
-        action={pathIn(locale, "/booking-manage/account")}
+        action={pathIn(locale, `${backOffice}/account`)}
         className="back-section"
         noValidate
         reloadDocument
@@ -62,7 +62,7 @@ export function SecondFactor({ on, offer, wrong }: Wrong & { on: boolean; offer:
       ) : (
         <Form
           method="post"
-          action={pathIn(locale, "/booking-manage/account")}
+          action={pathIn(locale, `${backOffice}/account`)}
           className="back-section"
           noValidate
           reloadDocument
@@ -98,7 +98,7 @@ function Offer({ offer: { qr, key, recoveryCodes, sealed } }: { offer: ShownOffe
   return (
     <Form
       method="post"
-      action={pathIn(locale, "/booking-manage/account")}
+      action={pathIn(locale, `${backOffice}/account`)}
       className="back-section"
       noValidate
       reloadDocument
@@ -149,7 +149,7 @@ export function SignIns({ signIns, wrong }: Wrong & { signIns: readonly ShownSig
       <Refusal wrong={wrong} />
       <Form
         method="post"
-        action={pathIn(locale, "/booking-manage/account")}
+        action={pathIn(locale, `${backOffice}/account`)}
         className="back-section"
         noValidate
         reloadDocument

@@ -7,7 +7,7 @@ import { dueContext, staffContext } from "#app/staff/core/staff-context.ts";
 import { recordAudit } from "#platform/audit.ts";
 import { longestPasskeyName } from "#platform/auth/rules.ts";
 import { dayOf, formatDay, formatTime } from "#platform/dates.ts";
-import { localeOfPath, pathIn } from "#platform/locales.ts";
+import { backOffice, localeOfPath, pathIn } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 import { openValue, sealValue } from "#platform/sealed.ts";
 import { To } from "#ui/link/link.tsx";
@@ -113,7 +113,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     await park.db
       .transaction()
       .execute((trx) => recordAudit(trx, park.now(), { by: staff.id, action: audited, subject: `staff:${staff.id}` }));
-    return redirect(`${pathIn(locale, "/booking-manage/account")}?done=${said}`, {
+    return redirect(`${pathIn(locale, `${backOffice}/account`)}?done=${said}`, {
       status: 303,
       ...(headers && { headers }),
     });
@@ -212,7 +212,7 @@ export default function Account({
           <p>{{ ...accountTexts, ...passkeyTexts }[done][locale]}</p>
           {(done === "factorDone" || done === "passkeyAdded" || done === "passwordDone") && (
             <p>
-              <To to="/booking-manage">{accountTexts.toWork[locale]}</To>
+              <To to={backOffice}>{accountTexts.toWork[locale]}</To>
             </p>
           )}
         </Notice>

@@ -1,7 +1,7 @@
 import { data, Form, redirect } from "react-router";
 import { parkContext } from "#app/context.ts";
 import { backOfficePath } from "#app/staff/core/back-paths.ts";
-import { localeOfPath, pathIn } from "#platform/locales.ts";
+import { backOffice, localeOfPath, pathIn } from "#platform/locales.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Field } from "#ui/field/field.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
@@ -29,7 +29,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await request.formData();
   const entered = await context.get(parkContext).auth.enterCode(request, String(form.get("code") ?? "").slice(0, 100));
   if (!entered.ok) return data({ reason: entered.reason }, { status: 422, ...noStore });
-  return redirect(backOfficePath(url.searchParams.get("to")) ?? pathIn(localeOfPath(url.pathname), "/booking-manage"), {
+  return redirect(backOfficePath(url.searchParams.get("to")) ?? pathIn(localeOfPath(url.pathname), backOffice), {
     status: 303,
     headers: entered.headers,
   });
@@ -59,7 +59,7 @@ export default function Code({ actionData }: Route.ComponentProps) {
         />
         <Button type="submit">{word("signIn")}</Button>
         <p>
-          <To to="/booking-manage">{word("startAgain")}</To>
+          <To to={backOffice}>{word("startAgain")}</To>
         </p>
       </Form>
     </>

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { parkContext } from "#app/context.ts";
 import { requestReset } from "#app/staff/people/links.server.ts";
 import { addressOf, retryAfter } from "#platform/limits/limits.ts";
-import { localeOfPath, pathIn } from "#platform/locales.ts";
+import { backOffice, localeOfPath, pathIn } from "#platform/locales.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Field } from "#ui/field/field.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
@@ -40,7 +40,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
       { status: 429, headers: { ...noStore.headers, ...retryAfter(wait) } },
     );
   await requestReset(park, email.data, locale);
-  return redirect(`${pathIn(locale, "/booking-manage/password")}?sent=yes`, 303);
+  return redirect(`${pathIn(locale, `${backOffice}/password`)}?sent=yes`, 303);
 }
 
 export default function Forgotten({ loaderData: { sent }, actionData }: Route.ComponentProps) {
@@ -56,7 +56,7 @@ export default function Forgotten({ loaderData: { sent }, actionData }: Route.Co
       ) : (
         <Form
           method="post"
-          action={pathIn(locale, "/booking-manage/password")}
+          action={pathIn(locale, `${backOffice}/password`)}
           className="sign-in"
           noValidate
           reloadDocument
@@ -75,7 +75,7 @@ export default function Forgotten({ loaderData: { sent }, actionData }: Route.Co
         </Form>
       )}
       <p>
-        <To to="/booking-manage">{word("back")}</To>
+        <To to={backOffice}>{word("back")}</To>
       </p>
     </>
   );

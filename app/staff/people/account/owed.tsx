@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { Panel } from "#app/staff/core/back-page.tsx";
 import { staffTexts } from "#app/staff/core/staff.texts.ts";
-import { pathIn } from "#platform/locales.ts";
+import { backOffice, pathIn } from "#platform/locales.ts";
 import { Button } from "#ui/button/button.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -52,7 +52,7 @@ export function Owed({ owes, passwordHint, wrongPassword, passkeyHost, offer, wr
         </div>
       )}
       {owes !== "password" && <p>{word(owes === "factor" ? "noDevice" : "lost")}</p>}
-      <Form method="post" action={pathIn(locale, "/booking-manage/sign-out")} reloadDocument>
+      <Form method="post" action={pathIn(locale, `${backOffice}/sign-out`)} reloadDocument>
         <Button type="submit" look="quiet" icon="sign-out">
           {staffTexts.signOut[locale]}
         </Button>

@@ -1,6 +1,6 @@
 import { type PublicKeyCredentialRequestOptionsJSON, startAuthentication } from "@simplewebauthn/browser";
 import { useLocation } from "react-router";
-import { pathIn } from "#platform/locales.ts";
+import { backOffice, pathIn } from "#platform/locales.ts";
 import { Button } from "#ui/button/button.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -16,7 +16,7 @@ export function PasskeySignIn({ host, only = false }: { host: string | undefined
   // Back to where somebody wanted to go.
   const { search } = useLocation();
   const here = usePasskeysHere(host);
-  const path = pathIn(locale, "/booking-manage");
+  const path = pathIn(locale, backOffice);
   const { form, onSubmit, failed, busy } = useCeremony<PublicKeyCredentialRequestOptionsJSON>({
     ask: "passkey-ask",
     action: path,

@@ -3,7 +3,7 @@ import { Form } from "react-router";
 import { Panel } from "#app/staff/core/back-page.tsx";
 import { endPasskey } from "#app/staff/core/staff-questions.texts.ts";
 import { longestPasskeyName } from "#platform/auth/rules.ts";
-import { pathIn } from "#platform/locales.ts";
+import { backOffice, pathIn } from "#platform/locales.ts";
 import { AskButton } from "#ui/ask/ask-button.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Field } from "#ui/field/field.tsx";
@@ -29,7 +29,7 @@ export function Passkeys({
 }) {
   const locale = useLocale();
   const word = (name: keyof typeof passkeyTexts) => passkeyTexts[name][locale];
-  const action = pathIn(locale, "/booking-manage/account");
+  const action = pathIn(locale, `${backOffice}/account`);
   return (
     <Panel title={word("title")} count={passkeys.length || undefined} id="passkeys">
       <p>{word("lead")}</p>
@@ -96,7 +96,7 @@ export function Passkeys({
 export function NewPasskey({ host }: { host: string | undefined }) {
   const locale = useLocale();
   const word = (name: keyof typeof passkeyTexts) => passkeyTexts[name][locale];
-  const action = pathIn(locale, "/booking-manage/account");
+  const action = pathIn(locale, `${backOffice}/account`);
   const here = usePasskeysHere(host);
   const { form, onSubmit, failed, wrong, busy } = useCeremony<PublicKeyCredentialCreationOptionsJSON>({
     ask: "passkey-offer",

@@ -1,7 +1,7 @@
 import { data, Form, redirect } from "react-router";
 import { parkContext } from "#app/context.ts";
 import { findLink, setByLink } from "#app/staff/people/links.server.ts";
-import { localeOfPath, pathIn } from "#platform/locales.ts";
+import { backOffice, localeOfPath, pathIn } from "#platform/locales.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Field } from "#ui/field/field.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
@@ -39,7 +39,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   const wrong = await wrongWith(next, String(form.get("again") ?? ""), link.email, locale);
   if (wrong) return data({ wrong }, { status: 422, ...noStore });
   if (!(await setByLink(park, params.token, next))) return data(gone, { status: 404, ...noStore });
-  return redirect(`${pathIn(locale, "/booking-manage")}?set=yes`, 303);
+  return redirect(`${pathIn(locale, backOffice)}?set=yes`, 303);
 }
 
 export default function SetPassword({ loaderData: { link }, actionData }: Route.ComponentProps) {
@@ -53,7 +53,7 @@ export default function SetPassword({ loaderData: { link }, actionData }: Route.
           <p>{word("linkGoneHow")}</p>
         </Notice>
         <p>
-          <To to="/booking-manage">{word("back")}</To>
+          <To to={backOffice}>{word("back")}</To>
         </p>
       </>
     );

@@ -5,7 +5,7 @@ import { BackHead, Empty, Panel } from "#app/staff/core/back-page.tsx";
 import { actionName } from "#app/staff/core/action-names.server.ts";
 import { firstBreak } from "#platform/audit.ts";
 import { dayOf, formatDay, formatTime } from "#platform/dates.ts";
-import { fillIn, type Locale, localeOfPath } from "#platform/locales.ts";
+import { backOffice, fillIn, type Locale, localeOfPath } from "#platform/locales.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { DateInput } from "#ui/date-input/date-input.tsx";
 import { To } from "#ui/link/link.tsx";
@@ -94,7 +94,7 @@ export default function Audit({
   return (
     <>
       <BackHead title={word("title")} lead={word("lead")}>
-        <ButtonLink to="/booking-manage/audit?verify=yes" look="secondary">
+        <ButtonLink to={`${backOffice}/audit?verify=yes`} look="secondary">
           {word("verify")}
         </ButtonLink>
       </BackHead>
@@ -112,12 +112,12 @@ export default function Audit({
         <Button type="submit" look="secondary">
           {word("find")}
         </Button>
-        <To to="/booking-manage/audit">{word("clear")}</To>
+        <To to={`${backOffice}/audit`}>{word("clear")}</To>
       </Form>
       <Panel title={word("title")}>
         {about && (
           <p>
-            {word("onlyAbout").replace("{name}", () => about)} <To to="/booking-manage/audit">{word("clear")}</To>
+            {word("onlyAbout").replace("{name}", () => about)} <To to={`${backOffice}/audit`}>{word("clear")}</To>
           </p>
         )}
         {entries.length === 0 && <Empty>{word("empty")}</Empty>}
@@ -135,7 +135,7 @@ export default function Audit({
                 )}{" "}
                 {subject !== question.about && (
                   <To
-                    to={`/booking-manage/audit?about=${encodeURIComponent(subject)}`}
+                    to={`${backOffice}/audit?about=${encodeURIComponent(subject)}`}
                     prefetch={false}
                     className="audit-only"
                     aria-label={`${word("only")} ${name}`}
@@ -194,5 +194,5 @@ function nameOf(id: string, name: string | undefined, locale: Locale): string {
 function queryWith(url: URL, more: Record<string, string>): string {
   const query = new URLSearchParams([...url.searchParams].filter(([name]) => name !== "verify"));
   for (const [name, value] of Object.entries(more)) query.set(name, value);
-  return `/booking-manage/audit?${query}`;
+  return `${backOffice}/audit?${query}`;
 }

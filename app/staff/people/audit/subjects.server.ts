@@ -1,3 +1,4 @@
+import { backOffice } from "#platform/locales.ts";
 import type { Kysely } from "kysely";
 import { contentTypes } from "#app/content.ts";
 import { kindOf } from "#app/submission-types.ts";
@@ -58,7 +59,7 @@ async function submissions(db: Kysely<Tables>, ids: readonly string[], locale: L
     `submission:${id}`,
     {
       name: `${isSubmissionKind(kind) ? kindOf(kind).label[locale] : kind} ${code}`,
-      to: `/booking-manage/submissions/${id}`,
+      to: `${backOffice}/submissions/${id}`,
       kind,
     },
   ]);
@@ -83,7 +84,7 @@ async function items(park: Park, ids: readonly string[], locale: Locale): Promis
         `item:${id}`,
         {
           name: title ? `${typeName(type, locale)}${colon(locale)}${title}` : `${typeName(type, locale)} ${short(id)}`,
-          to: `/booking-manage/content/${type}/${id}`,
+          to: `${backOffice}/content/${type}/${id}`,
         },
       ],
     ];
@@ -94,14 +95,14 @@ async function pictures(park: Park, ids: readonly string[], locale: Locale): Pro
   const rows = await park.pictures.find(ids);
   return [...rows].map(([id, row]) => [
     `picture:${id}`,
-    { name: `${auditTexts.picture[locale]}${colon(locale)}${fileNameOf(row)}`, to: `/booking-manage/media/${id}` },
+    { name: `${auditTexts.picture[locale]}${colon(locale)}${fileNameOf(row)}`, to: `${backOffice}/media/${id}` },
   ]);
 }
 
 async function people(db: Kysely<Tables>, ids: readonly string[]): Promise<Named> {
   if (ids.length === 0) return [];
   const rows = await db.selectFrom("staff").select(["id", "name"]).where("id", "in", ids).execute();
-  return rows.map(({ id, name }) => [`staff:${id}`, { name, to: `/booking-manage/people/${id}` }]);
+  return rows.map(({ id, name }) => [`staff:${id}`, { name, to: `${backOffice}/people/${id}` }]);
 }
 
 async function closures(db: Kysely<Tables>, ids: readonly string[], locale: Locale): Promise<Named> {
@@ -121,8 +122,8 @@ async function closures(db: Kysely<Tables>, ids: readonly string[], locale: Loca
     return [
       `closure:${id}`,
       {
-        name: `${screenName("/booking-manage/closures", locale)}${colon(locale)}${days}`,
-        to: "/booking-manage/closures",
+        name: `${screenName(`${backOffice}/closures`, locale)}${colon(locale)}${days}`,
+        to: `${backOffice}/closures`,
       },
     ];
   });
@@ -134,27 +135,27 @@ function byName(subject: string, locale: Locale): Subject {
   const screen = (to: string): Subject => ({ name: screenName(to, locale), to });
   switch (kind) {
     case "submissions":
-      return screen("/booking-manage/list");
+      return screen(`${backOffice}/list`);
     case "person":
-      return screen("/booking-manage/personal-data");
+      return screen(`${backOffice}/personal-data`);
     case "menu":
-      return screen(id === "side" ? "/booking-manage/side-menu" : "/booking-manage/menu");
+      return screen(id === "side" ? `${backOffice}/side-menu` : `${backOffice}/menu`);
     case "year":
       return {
-        name: `${screenName("/booking-manage/working-days", locale)} ${id}`,
-        to: `/booking-manage/working-days?year=${id}`,
+        name: `${screenName(`${backOffice}/working-days`, locale)} ${id}`,
+        to: `${backOffice}/working-days?year=${id}`,
       };
     case "days":
       return {
-        name: `${screenName("/booking-manage/capacity", locale)}${colon(locale)}${isDay(id) ? formatDay(id, locale, { year: true }) : id}`,
-        to: `/booking-manage/capacity?day=${id}`,
+        name: `${screenName(`${backOffice}/capacity`, locale)}${colon(locale)}${isDay(id) ? formatDay(id, locale, { year: true }) : id}`,
+        to: `${backOffice}/capacity?day=${id}`,
       };
     case "document":
       return { name: `${auditTexts.document[locale]}${colon(locale)}${id.split("/").at(-1)}`, to: undefined };
     case "fact":
       return {
         name: isFact(id) ? builtInFacts[id].label[locale] : id,
-        to: isFact(id) ? `/booking-manage/facts/${id}` : undefined,
+        to: isFact(id) ? `${backOffice}/facts/${id}` : undefined,
       };
     case "setting":
       return setting(id, locale);
@@ -175,15 +176,15 @@ const screens: Record<string, string> = {
 };
 
 function setting(key: string, locale: Locale): Subject {
-  if (key === "capacity") return { name: usualTexts.title[locale], to: "/booking-manage/capacity/usual" };
+  if (key === "capacity") return { name: usualTexts.title[locale], to: `${backOffice}/capacity/usual` };
   const [, kind = "", mail = ""] = /^mail\.([\w-]+)\.([\w-]+)$/.exec(key) ?? [];
   const letter = findMail(kind, mail);
   if (letter)
     return {
-      name: `${screenName("/booking-manage/mail-texts", locale)}${colon(locale)}${mailTitle(letter, locale)}`,
-      to: `/booking-manage/mail-texts/${kind}/${mail}`,
+      name: `${screenName(`${backOffice}/mail-texts`, locale)}${colon(locale)}${mailTitle(letter, locale)}`,
+      to: `${backOffice}/mail-texts/${kind}/${mail}`,
     };
-  const to = screens[key] && `/booking-manage/${screens[key]}`;
+  const to = screens[key] && `${backOffice}/${screens[key]}`;
   return to ? { name: screenName(to, locale), to } : { name: key, to: undefined };
 }
 

@@ -4,7 +4,7 @@ import { parkContext } from "#app/context.ts";
 import { backOfficePath } from "#app/staff/core/back-paths.ts";
 import { staffContext } from "#app/staff/core/staff-context.ts";
 import { useCeremony, usePasskeysHere } from "#app/staff/people/account/use-ceremony.ts";
-import { barePath, localeOfPath, pathIn } from "#platform/locales.ts";
+import { backOffice, barePath, localeOfPath, pathIn } from "#platform/locales.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { Field } from "#ui/field/field.tsx";
 import { FormActions } from "#ui/form/form.tsx";
@@ -106,7 +106,7 @@ export default function Fresh({ loaderData: { secondFactor, passkeyHost }, actio
         <>
           <p>{word("nothing")}</p>
           <p>
-            <ButtonLink to="/booking-manage">{word("home")}</ButtonLink>
+            <ButtonLink to={backOffice}>{word("home")}</ButtonLink>
           </p>
         </>
       )}
@@ -125,7 +125,7 @@ function ProveByPasskey({ host, sent }: { host: string | undefined; sent: Sent }
   const here = usePasskeysHere(host);
   const { form, onSubmit, failed, busy } = useCeremony<PublicKeyCredentialRequestOptionsJSON>({
     ask: "passkey-ask",
-    action: pathIn(locale, "/booking-manage"),
+    action: pathIn(locale, backOffice),
     field: passkeyField,
     run: (optionsJSON) => startAuthentication({ optionsJSON }),
   });

@@ -7,7 +7,7 @@ import { History, Outcome, SettingForm } from "#app/staff/core/editing/editing.t
 import { builtInFacts, type Fact } from "#app/visiting/facts/facts.ts";
 import { capacityUnit, formatValueOf } from "#app/visiting/facts/capacity.ts";
 import { aside, colon } from "#app/staff/core/who.ts";
-import { localeOfPath } from "#platform/locales.ts";
+import { backOffice, localeOfPath } from "#platform/locales.ts";
 import { DateInput } from "#ui/date-input/date-input.tsx";
 import { Field } from "#ui/field/field.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
@@ -56,7 +56,7 @@ export default function FactPage({
       <BackHead
         title={page.title.text}
         lead={word("builtIn") + colon(locale) + builtIn.said + aside(word("asOpened"), locale)}
-        back={{ to: "/booking-manage/facts", text: word("back") }}
+        back={{ to: `${backOffice}/facts`, text: word("back") }}
       />
       {builtIn.question && (
         <Notice tone="warning" title={word("question")}>

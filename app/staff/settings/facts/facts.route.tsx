@@ -6,7 +6,7 @@ import { formatValueOf } from "#app/visiting/facts/capacity.ts";
 import { readFacts } from "#app/visiting/visiting.server.ts";
 import { colon } from "#app/staff/core/who.ts";
 import { dayOf, formatDay } from "#platform/dates.ts";
-import { localeOfPath } from "#platform/locales.ts";
+import { backOffice, localeOfPath } from "#platform/locales.ts";
 import { To } from "#ui/link/link.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import type { PageHead } from "#ui/page/page-head.ts";
@@ -66,7 +66,7 @@ export default function FactsPage({ loaderData: { facts } }: Route.ComponentProp
         <ul>
           {open.map(({ key, label, question }) => (
             <li key={key}>
-              <To to={`/booking-manage/facts/${key}`}>{label}</To>
+              <To to={`${backOffice}/facts/${key}`}>{label}</To>
               {colon(locale)}
               {question}
             </li>
@@ -85,7 +85,7 @@ export default function FactsPage({ loaderData: { facts } }: Route.ComponentProp
               .filter((fact) => fact.group === group)
               .map(({ key, label, said, next, source, changed, question }) => [
                 <span key={key}>
-                  <To to={`/booking-manage/facts/${key}`}>{label}</To>{" "}
+                  <To to={`${backOffice}/facts/${key}`}>{label}</To>{" "}
                   {question && <Tag tone={changed ? "jade" : "gold"}>{word(changed ? "settled" : "question")}</Tag>}
                 </span>,
                 <span key={key}>

@@ -10,7 +10,7 @@ import { readIdentity } from "#app/visiting/identity.server.ts";
 import { resetMail } from "#app/staff/core/staff-questions.texts.ts";
 import { readFacts } from "#app/visiting/visiting.server.ts";
 import { dayOf } from "#platform/dates.ts";
-import { htmlLangs, type Locale, localeOfPath, locales } from "#platform/locales.ts";
+import { backOffice, htmlLangs, type Locale, localeOfPath, locales } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 import { AskButton } from "#ui/ask/ask-button.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
@@ -56,7 +56,7 @@ export default function MailPage({
   const draft = actionData?.draft ?? shown.draft;
   return (
     <>
-      <BackHead title={page.title.text} lead={of} back={{ to: "/booking-manage/mail-texts", text: back }} />
+      <BackHead title={page.title.text} lead={of} back={{ to: `${backOffice}/mail-texts`, text: back }} />
       <Outcome shown={shown} unsaved={actionData} />
       <SettingForm title={word("words")} version={shown.version} unsaved={actionData}>
         <p className="quiet">

@@ -3,7 +3,7 @@ import { parkContext } from "#app/context.ts";
 import { kindOf } from "#app/submission-types.ts";
 import { mailWordingKey, mailWordingSchema } from "#app/submissions/emails/mail-wording.server.ts";
 import { BackHead, Panel } from "#app/staff/core/back-page.tsx";
-import { localeOfPath } from "#platform/locales.ts";
+import { backOffice, localeOfPath } from "#platform/locales.ts";
 import { To } from "#ui/link/link.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import type { PageHead } from "#ui/page/page-head.ts";
@@ -59,7 +59,7 @@ export default function MailsPage({ loaderData: { mails } }: Route.ComponentProp
               cards
               head={[word("mail"), word("standing")]}
               rows={own.map(({ mail, subject, changed }) => [
-                <To key={mail} to={`/booking-manage/mail-texts/${kind}/${mail}`}>
+                <To key={mail} to={`${backOffice}/mail-texts/${kind}/${mail}`}>
                   {subject}
                 </To>,
                 <Tag key={mail} tone={changed ? "indigo" : "plain"}>

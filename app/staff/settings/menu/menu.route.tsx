@@ -11,7 +11,7 @@ import { openSetting, restoreSetting, type Saved, saveSetting } from "#app/staff
 import { addressTexts, settingTexts } from "#app/staff/core/editing/settings.texts.ts";
 import { staffContext } from "#app/staff/core/staff-context.ts";
 import { wholeNumber } from "#app/staff/core/whole-number.ts";
-import { barePath, type Locale, localeOfPath } from "#platform/locales.ts";
+import { backOffice, barePath, type Locale, localeOfPath } from "#platform/locales.ts";
 import { useLocale } from "#ui/locale/locale.tsx";
 import type { PageHead } from "#ui/page/page-head.ts";
 import { iconChoices } from "./icon-choices.ts";
@@ -161,5 +161,5 @@ function textsOf(form: FormData): Record<string, string> {
 }
 
 function isSide(url: URL): boolean {
-  return barePath(url.pathname).startsWith("/booking-manage/side-menu");
+  return barePath(url.pathname).startsWith(`${backOffice}/side-menu`);
 }

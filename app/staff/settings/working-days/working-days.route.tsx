@@ -7,7 +7,7 @@ import { say } from "#app/staff/core/desk.texts.ts";
 import { sendEditor, showEditor } from "#app/staff/core/editing/editor.server.ts";
 import { History, Outcome, SettingForm } from "#app/staff/core/editing/editing.tsx";
 import { dayOf } from "#platform/dates.ts";
-import { localeOfPath } from "#platform/locales.ts";
+import { backOffice, localeOfPath } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 import { TextArea } from "#ui/field/field.tsx";
 import { To } from "#ui/link/link.tsx";
@@ -68,7 +68,7 @@ export default function WorkingDays({
         <ul role="list">
           {years.map((one) => (
             <li key={one}>
-              <To to={`/booking-manage/working-days?year=${one}`} aria-current={one === year ? "page" : undefined}>
+              <To to={`${backOffice}/working-days?year=${one}`} aria-current={one === year ? "page" : undefined}>
                 {say(workingDaysTexts.yearTitle[locale], { year: one })}
               </To>
             </li>
