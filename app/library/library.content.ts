@@ -1,3 +1,5 @@
+import { mediaAddress, termAddress } from "./addresses.ts";
+import { encyclopediaCategoryNames, mediaKindNames } from "./library.texts.ts";
 import { z } from "zod";
 import {
   choice,
@@ -40,7 +42,16 @@ export const encyclopediaEntry = defineContent(
     related: references("encyclopedia"),
     gallery: pictures(),
   },
-  { title: "term" },
+  {
+    title: "term",
+    search: {
+      shelf: "term",
+      weight: 1.2,
+      choice: { field: "category", names: encyclopediaCategoryNames },
+    },
+    address: ({ slug }) => termAddress(slug),
+    queries: { "/encyclopedia": { keys: ["category", "order", "term"] } },
+  },
 );
 
 /**
@@ -48,16 +59,27 @@ export const encyclopediaEntry = defineContent(
  * kept elsewhere; one with neither is there to be asked for in the reading room. `cues` are what is said or heard, from
  * second to second: captions and transcript.
  */
-export const mediaItem = defineContent("media", {
-  title: localizedText({ search: "high" }),
-  summary: localizedText({ search: "normal" }),
-  kind: choice(mediaKinds),
-  body: optional(localizedProse()),
-  file: optional(text()),
-  url: optional(text()),
-  /** How long it plays, in seconds; left out for pictures and books. */
-  seconds: optional(number({ min: 1 })),
-  cues: optional(rows({ from: z.number().min(0), to: z.number().min(0), text: rowText() })),
-  date: day(),
-  gallery: optional(pictures()),
-});
+export const mediaItem = defineContent(
+  "media",
+  {
+    title: localizedText({ search: "high" }),
+    summary: localizedText({ search: "normal" }),
+    kind: choice(mediaKinds),
+    body: optional(localizedProse()),
+    file: optional(text()),
+    url: optional(text()),
+    /** How long it plays, in seconds; left out for pictures and books. */
+    seconds: optional(number({ min: 1 })),
+    cues: optional(rows({ from: z.number().min(0), to: z.number().min(0), text: rowText() })),
+    date: day(),
+    gallery: optional(pictures()),
+  },
+  {
+    search: {
+      shelf: "term",
+      choice: { field: "kind", names: mediaKindNames },
+    },
+    address: ({ slug }) => mediaAddress(slug),
+    queries: { "/video": { keys: ["page", "kind", "item"] } },
+  },
+);

@@ -1,3 +1,4 @@
+import { audienceNames } from "./plans.texts.ts";
 import { z } from "zod";
 import {
   choice,
@@ -24,14 +25,26 @@ export const planAudiences = [
 ] as const;
 export const stopKinds = ["place", "experience", "shop"] as const;
 
-export const plan = defineContent("plan", {
-  title: localizedText({ search: "high" }),
-  summary: localizedText({ search: "normal" }),
-  audience: choice(planAudiences),
-  /** The whole walk, in minutes. */
-  minutes: number({ min: 10 }),
-  /** When it is best begun, at the gate: 09:30. */
-  starts: optional(time()),
-  stops: rows({ kind: z.enum(stopKinds), item: rowReference(...stopKinds), minutes: z.int().min(1), note: rowText() }),
-  tips: localizedProse(),
-});
+export const plan = defineContent(
+  "plan",
+  {
+    title: localizedText({ search: "high" }),
+    summary: localizedText({ search: "normal" }),
+    audience: choice(planAudiences),
+    /** The whole walk, in minutes. */
+    minutes: number({ min: 10 }),
+    /** When it is best begun, at the gate: 09:30. */
+    starts: optional(time()),
+    stops: rows({
+      kind: z.enum(stopKinds),
+      item: rowReference(...stopKinds),
+      minutes: z.int().min(1),
+      note: rowText(),
+    }),
+    tips: localizedProse(),
+  },
+  {
+    search: { shelf: "doing", choice: { field: "audience", names: audienceNames } },
+    queries: { "/plan": { keys: ["page"] }, "/plan/*": { keys: ["date", "at"], ownWords: true } },
+  },
+);

@@ -1,3 +1,4 @@
+import { faqCategoryNames, lostCategoryNames } from "./questions.texts.ts";
 import { choice, day, defineContent, localizedProse, localizedText } from "#platform/content/define.ts";
 
 export const faqCategories = ["tickets", "getting-here", "visiting", "groups", "access", "temple", "shops"] as const;
@@ -11,7 +12,16 @@ export const faq = defineContent(
     answer: localizedProse(),
     category: choice(faqCategories),
   },
-  { title: "question" },
+  {
+    title: "question",
+    search: {
+      shelf: "question",
+      weight: 1.15,
+      choice: { field: "category", names: faqCategoryNames },
+    },
+    address: ({ slug }) => `/faq/faq#${slug}`,
+    queries: { "/faq/faq": { keys: ["category", "q"], ownWords: ["q"] } },
+  },
 );
 
 export const lostItem = defineContent(
@@ -23,5 +33,14 @@ export const lostItem = defineContent(
     description: localizedText({ search: "normal", most: 200 }),
     state: choice(lostStates),
   },
-  { title: "description" },
+  {
+    title: "description",
+    search: {
+      shelf: "question",
+      weight: 0.6,
+      choice: { field: "category", names: lostCategoryNames },
+    },
+    address: ({ data }) => `/faq/lostfound?category=${data.category}`,
+    queries: { "/faq/lostfound": { keys: ["page", "category", "state"] } },
+  },
 );

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { type Finds, findIn } from "#app/search/engine/finding.server.ts";
 import { searchEngine } from "#app/search/engine/search-engine.server.ts";
-import { type SearchKind, searchedTypes } from "#app/search/engine/searched.ts";
+import { type SearchShelf, searchedTypes } from "#app/search/engine/searched.ts";
 import { synonymsTag } from "#app/search/engine/synonyms.server.ts";
 import { listTag } from "#platform/content/store.ts";
 import type { Locale } from "#platform/locales.ts";
@@ -16,7 +16,7 @@ const kept = new LRUCache<string, Finds>({ max: 500 });
  * The finds of a question in one language; the same question in the same second, with nothing changed since, is not
  * looked for again.
  */
-export async function find(park: Park, locale: Locale, q: string, kind: SearchKind | undefined): Promise<Finds> {
+export async function find(park: Park, locale: Locale, q: string, kind: SearchShelf | undefined): Promise<Finds> {
   park.cache.tag(synonymsTag);
   for (const { type } of searchedTypes) park.cache.tag(listTag(type));
   const engine = searchEngine(park);

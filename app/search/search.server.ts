@@ -9,7 +9,7 @@ import { excerptOf, markWords, type Piece } from "#app/search/engine/excerpt.ts"
 import type { Finds } from "#app/search/engine/finding.server.ts";
 import type { Find } from "#app/search/engine/matching.server.ts";
 import { clean } from "#app/search/engine/readings.server.ts";
-import { type SearchKind, searchKindNames } from "#app/search/engine/searched.ts";
+import { type SearchShelf, searchShelves } from "#app/search/engine/searched.ts";
 import { answerTo } from "./answers/direct-answer.server.ts";
 import { findElsewhere } from "./elsewhere.server.ts";
 import { excerptLength, find } from "./find.server.ts";
@@ -29,7 +29,7 @@ export type ShownFind = {
 
 /** What was asked, cleaned; the kind and page asked for. An unknown kind or page is a 404. */
 export function searchInQuery(url: URL) {
-  return { q: clean(url.searchParams.get("q") ?? ""), kind: choiceInQuery(url, "kind", searchKindNames) };
+  return { q: clean(url.searchParams.get("q") ?? ""), kind: choiceInQuery(url, "kind", searchShelves) };
 }
 
 /**
@@ -38,7 +38,7 @@ export function searchInQuery(url: URL) {
  */
 export async function searchPage(
   visit: Visit,
-  { q, kind, page }: { q: string; kind: SearchKind | undefined; page: number },
+  { q, kind, page }: { q: string; kind: SearchShelf | undefined; page: number },
 ) {
   const found = q === "" ? nothing : await find(visit.park, visit.locale, q, kind);
   const { items, pages } = pageOf(found.finds, page);
@@ -150,9 +150,9 @@ function isMarked(pieces: readonly Piece[]): boolean {
   return pieces.some(({ marked }) => marked);
 }
 
-function kindLinks({ locale }: Visit, q: string, chosen: SearchKind | undefined, { counts }: Finds, total: number) {
-  const href = (kind?: SearchKind) => `/search?${new URLSearchParams({ q, ...(kind && { kind }) })}`;
-  const kinds = searchKindNames.filter((kind) => counts[kind] || kind === chosen);
+function kindLinks({ locale }: Visit, q: string, chosen: SearchShelf | undefined, { counts }: Finds, total: number) {
+  const href = (kind?: SearchShelf) => `/search?${new URLSearchParams({ q, ...(kind && { kind }) })}`;
+  const kinds = searchShelves.filter((kind) => counts[kind] || kind === chosen);
   return {
     label: searchTexts.kinds[locale],
     links: [

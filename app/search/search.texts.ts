@@ -1,5 +1,6 @@
 import type { Locale, Localized } from "#platform/locales.ts";
-import type { SearchedType, SearchKind } from "#app/search/engine/searched.ts";
+import type { ContentName } from "#app/content.ts";
+import type { SearchShelf } from "#app/search/engine/searched.ts";
 
 export const searchTexts = {
   label: { zh_TW: "想找什麼？", en_US: "What are you looking for?", ja_JP: "何をお探しですか" },
@@ -69,7 +70,7 @@ export const tryWords: Localized<readonly string[]> = {
   ja_JP: ["駐車場", "雨の日", "人形劇", "子ども", "車いす", "藍染め", "忘れ物"],
 };
 
-export const kindNames: Record<SearchKind, Localized> = {
+export const kindNames: Record<SearchShelf, Localized> = {
   page: { zh_TW: "服務與資訊", en_US: "Information", ja_JP: "ご案内" },
   program: { zh_TW: "展演活動", en_US: "What’s on", ja_JP: "催し" },
   doing: { zh_TW: "體驗與導覽", en_US: "Things to do", ja_JP: "体験とガイド" },
@@ -81,7 +82,7 @@ export const kindNames: Record<SearchKind, Localized> = {
 };
 
 /** What one find is, beside its title. */
-export const typeNames: Record<SearchedType, Localized> = {
+export const typeNames: Record<ContentName, Localized> = {
   page: { zh_TW: "頁面", en_US: "Page", ja_JP: "ページ" },
   exhibition: { zh_TW: "展覽", en_US: "Exhibition", ja_JP: "展覧会" },
   show: { zh_TW: "演出", en_US: "Performance", ja_JP: "公演" },
@@ -104,4 +105,6 @@ export const typeNames: Record<SearchedType, Localized> = {
   faq: { zh_TW: "問答", en_US: "Question", ja_JP: "質問" },
   lostitem: { zh_TW: "失物", en_US: "Lost item", ja_JP: "お忘れ物" },
   link: { zh_TW: "友善連結", en_US: "Partner", ja_JP: "関連リンク" },
+  fortunestick: { zh_TW: "籤詩", en_US: "Fortune stick", ja_JP: "おみくじ" },
+  figure: { zh_TW: "年報數據", en_US: "Figure of the report", ja_JP: "年報の数値" },
 };

@@ -1,3 +1,4 @@
+import { shopKindNames } from "./shops.texts.ts";
 import {
   boolean,
   choice,
@@ -19,39 +20,58 @@ import { z } from "zod";
 export const shopKinds = ["food", "craft", "gift", "clothing", "tea"] as const;
 export const paymentKinds = ["cash", "card", "easycard", "mobile"] as const;
 
-export const shop = defineContent("shop", {
-  name: localizedText({ search: "high" }),
-  summary: localizedText({ search: "normal" }),
-  body: localizedProse(),
-  kind: choice(shopKinds),
-  place: optional(reference("place")),
-  opens: time(),
-  closes: time(),
-  phone: text(),
-  payment: { ...text(), schema: z.array(z.enum(paymentKinds)) },
-  gallery: pictures(),
-});
+export const shop = defineContent(
+  "shop",
+  {
+    name: localizedText({ search: "high" }),
+    summary: localizedText({ search: "normal" }),
+    body: localizedProse(),
+    kind: choice(shopKinds),
+    place: optional(reference("place")),
+    opens: time(),
+    closes: time(),
+    phone: text(),
+    payment: { ...text(), schema: z.array(z.enum(paymentKinds)) },
+    gallery: pictures(),
+  },
+  {
+    search: { shelf: "shop", choice: { field: "kind", names: shopKindNames } },
+    queries: { "/shop": { keys: ["page", "kind", "open"] } },
+  },
+);
 
-export const product = defineContent("product", {
-  name: localizedText({ search: "high" }),
-  summary: localizedText({ search: "normal" }),
-  body: localizedProse(),
-  /** NT$. */
-  price: number({ min: 1 }),
-  maker: localizedText({ search: "normal" }),
-  shop: optional(reference("shop")),
-  materials: localizedText(),
-  coBranded: boolean(),
-  gallery: pictures(),
-});
+export const product = defineContent(
+  "product",
+  {
+    name: localizedText({ search: "high" }),
+    summary: localizedText({ search: "normal" }),
+    body: localizedProse(),
+    /** NT$. */
+    price: number({ min: 1 }),
+    maker: localizedText({ search: "normal" }),
+    shop: optional(reference("shop")),
+    materials: localizedText(),
+    coBranded: boolean(),
+    gallery: pictures(),
+  },
+  { search: { shelf: "shop" }, queries: { "/product": { keys: ["page", "cobranded", "kind"] } } },
+);
 
-export const lodging = defineContent("lodging", {
-  name: localizedText({ search: "high" }),
-  summary: localizedText({ search: "normal" }),
-  body: localizedProse(),
-  rooms: rows({ name: rowText(), sleeps: z.int().min(1) }),
-  priceText: localizedText(),
-  phone: text(),
-  url: optional(url()),
-  gallery: pictures(),
-});
+export const lodging = defineContent(
+  "lodging",
+  {
+    name: localizedText({ search: "high" }),
+    summary: localizedText({ search: "normal" }),
+    body: localizedProse(),
+    rooms: rows({ name: rowText(), sleeps: z.int().min(1) }),
+    priceText: localizedText(),
+    phone: text(),
+    url: optional(url()),
+    gallery: pictures(),
+  },
+  {
+    search: { shelf: "place" },
+    address: ({ slug }) => `/lodging#${slug}`,
+    queries: { "/lodging": { keys: ["people"] } },
+  },
+);

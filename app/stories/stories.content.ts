@@ -1,3 +1,4 @@
+import { categoryNames, showcaseKindNames } from "./stories.texts.ts";
 import { z } from "zod";
 import {
   boolean,
@@ -30,31 +31,54 @@ function newsFields() {
 }
 
 /** News of the park. */
-export const news = defineContent("news", newsFields());
-/** News of the foundation. */
-export const tidings = defineContent("tidings", newsFields());
-
-export const mascotReport = defineContent("mascotreport", {
-  issue: number({ min: 1 }),
-  title: localizedText({ search: "high" }),
-  summary: localizedText({ search: "normal" }),
-  body: localizedProse(),
-  date: day(),
-  gallery: pictures(),
+export const news = defineContent("news", newsFields(), {
+  search: { shelf: "story", choice: { field: "category", names: categoryNames } },
+  queries: { "/news": { keys: ["page", "category", "year"] } },
 });
+/** News of the foundation. */
+export const tidings = defineContent("tidings", newsFields(), {
+  search: { shelf: "story", choice: { field: "category", names: categoryNames } },
+  queries: { "/tidings": { keys: ["page", "category", "year"] } },
+});
+
+export const mascotReport = defineContent(
+  "mascotreport",
+  {
+    issue: number({ min: 1 }),
+    title: localizedText({ search: "high" }),
+    summary: localizedText({ search: "normal" }),
+    body: localizedProse(),
+    date: day(),
+    gallery: pictures(),
+  },
+  { search: { shelf: "story", weight: 0.8 }, queries: { "/mascotreport": { keys: ["page"] } } },
+);
 
 /**
  * Schools and performers of One School One Traditional Art; `year` is the school year's first calendar year (from 1
  * August).
  */
-export const showcase = defineContent("showcase", {
-  kind: choice(showcaseKinds),
-  name: localizedText({ search: "high" }),
-  art: localizedText({ search: "high" }),
-  summary: localizedText({ search: "normal" }),
-  body: localizedProse(),
-  year: number({ min: 1990, max: 2100 }),
-  award: optional(localizedText()),
-  gallery: pictures(),
-  video: optional({ ...url(), schema: z.string() }),
-});
+export const showcase = defineContent(
+  "showcase",
+  {
+    kind: choice(showcaseKinds),
+    name: localizedText({ search: "high" }),
+    art: localizedText({ search: "high" }),
+    summary: localizedText({ search: "normal" }),
+    body: localizedProse(),
+    year: number({ min: 1990, max: 2100 }),
+    award: optional(localizedText()),
+    gallery: pictures(),
+    video: optional({ ...url(), schema: z.string() }),
+  },
+  {
+    search: {
+      shelf: "story",
+      choice: { field: "kind", names: showcaseKindNames },
+    },
+    /** A past year's showcase is at home in the history (rule R7). */
+    address: ({ slug, data, schoolYear }) =>
+      Number(data.year) < schoolYear ? `/dexterity/history/${slug}` : `/dexterity/${slug}`,
+    queries: { "/dexterity": { keys: ["page", "kind"] }, "/dexterity/history": { keys: ["kind"] } },
+  },
+);

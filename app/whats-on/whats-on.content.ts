@@ -11,6 +11,7 @@ import {
   reference,
   sessions,
   text,
+  type Queries,
 } from "#platform/content/define.ts";
 import { z } from "zod";
 
@@ -42,6 +43,22 @@ function programFields() {
   };
 }
 
-export const exhibition = defineContent("exhibition", programFields());
-export const show = defineContent("show", programFields());
-export const activity = defineContent("activity", programFields());
+export const exhibition = defineContent("exhibition", programFields(), {
+  search: { shelf: "program" },
+  queries: programQueries("exhibition"),
+});
+export const show = defineContent("show", programFields(), {
+  search: { shelf: "program" },
+  queries: programQueries("show"),
+});
+export const activity = defineContent("activity", programFields(), {
+  search: { shelf: "program" },
+  queries: programQueries("activity"),
+});
+
+/** Each of the three has a list of what is on, what comes and what was. */
+function programQueries(type: string): Queries {
+  return Object.fromEntries(
+    ["", "/preview", "/review"].map((time) => [`/${type}${time}`, { keys: ["page", "place", "tag", "date"] }]),
+  );
+}

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { locales } from "../locales.ts";
+import { type Localized, locales } from "../locales.ts";
 
 /** What a field of a content type holds: how it is checked, shown in the editor, searched and translated. */
 export type Field<T = unknown, K extends FieldKind = FieldKind> = {
@@ -42,7 +42,30 @@ export type ContentType<N extends string = string, F extends Fields = Fields> = 
   reserved: readonly string[];
   /** Checks a whole item's data; what it refuses is never stored. */
   schema: z.ZodType<Record<string, unknown>>;
+  search: Search | undefined;
+  queries: Queries;
+  /** The bare address at which an item is read. */
+  address: Address;
 };
+
+/** How visitors find the items of a type; a type without it is not searched. */
+export type Search = {
+  /** What a search can be narrowed to; the shelves stand in app/search/engine/searched.ts. */
+  shelf: string;
+  /** How much its items weigh among the finds; 1 where it is left out. */
+  weight?: number;
+  /** The choice by which visitors filter the type, and what its words are called: "recruitment" finds each post. */
+  choice?: { field: string; names: Partial<Record<string, Localized>> };
+};
+
+/** Of an item, its bare address; some move on with the school year. */
+export type Address = (item: { slug: string; data: Record<string, unknown>; schoolYear: number }) => string;
+
+/**
+ * The query keys that make another page, by bare address; an address that ends in `/*` stands for the pages of the
+ * items. `ownWords`: visitors write these keys, or all of them, themselves.
+ */
+export type Queries = Readonly<Record<string, { keys: readonly string[]; ownWords?: true | readonly string[] }>>;
 
 /** What lists have, or may come to have, at addresses of their own. */
 const reservedSlugs: readonly string[] = ["preview", "review", "history"];
@@ -51,7 +74,7 @@ const reservedSlugs: readonly string[] = ["preview", "review", "history"];
 export function defineContent<const N extends string, F extends Fields>(
   name: N,
   fields: F,
-  options: { title?: keyof F & string } = {},
+  options: { title?: keyof F & string; search?: Search; queries?: Queries; address?: Address } = {},
 ): ContentType<N, F> {
   const shape = Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, field.schema]));
   return {
@@ -60,6 +83,9 @@ export function defineContent<const N extends string, F extends Fields>(
     title: options.title ?? ("title" in fields ? "title" : "name"),
     reserved: reservedSlugs,
     schema: z.object(shape),
+    search: options.search,
+    queries: options.queries ?? {},
+    address: options.address ?? (({ slug }) => `/${name}/${slug}`),
   };
 }
 

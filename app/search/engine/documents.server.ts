@@ -1,18 +1,18 @@
-import { contentTypes } from "#app/content.ts";
+import { type ContentName, contentTypes } from "#app/content.ts";
 import { schoolYearOf } from "#app/stories/school-year.ts";
 import type { Field, Fields, ProseDoc } from "#platform/content/define.ts";
 import { dayOf } from "#platform/dates.ts";
 import { type Locale, localize, type Translatable } from "#platform/locales.ts";
 import { choiceWords, facilityLabels, menuWords } from "./choice-words.ts";
-import { addressOf, type SearchedType, type SearchKind, searchedTypes } from "./searched.ts";
+import { addressOf, searchedTypes, type SearchShelf } from "./searched.ts";
 import { typeNames } from "#app/search/search.texts.ts";
 
 /** An item as one language's index knows it; facts stand in its texts as `{fact:…}` until they are shown. */
 export type SearchDocument = {
   /** The item's stable id. */
   id: string;
-  type: SearchedType;
-  kind: SearchKind;
+  type: ContentName;
+  shelf: SearchShelf;
   slug: string;
   data: Record<string, unknown>;
   title: string;
@@ -76,7 +76,7 @@ export function documentOf(row: StoredItem, locale: Locale): SearchDocument | un
   return {
     id: row.id,
     type: known.type,
-    kind: known.kind,
+    shelf: known.shelf,
     slug: row.slug,
     data,
     title: title.text,

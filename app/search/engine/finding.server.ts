@@ -4,13 +4,13 @@ import { likeness } from "./likeness.ts";
 import { type Find, findMatches } from "./matching.server.ts";
 import { clean, readingsOf } from "./readings.server.ts";
 import type { LanguageIndex } from "./search-engine.server.ts";
-import type { SearchKind } from "./searched.ts";
+import type { SearchShelf } from "./searched.ts";
 import { type Asked, queryWords, isJoined, isWhole, runsOf } from "./words.ts";
 
 export type Finds = {
   finds: Find[];
   /** How many there are of each kind. */
-  counts: Partial<Record<SearchKind, number>>;
+  counts: Partial<Record<SearchShelf, number>>;
   /** A title that was probably meant, when nothing is called as was asked. */
   meant: string | undefined;
   /** The folded words to mark in what was found. */
@@ -35,7 +35,7 @@ export function findIn(
   locale: Locale,
   asked: string,
   now: Temporal.Instant,
-  kind?: SearchKind,
+  kind?: SearchShelf,
 ): Finds {
   const question = clean(asked);
   const readings = readingsOf(question, index.synonyms[locale]).map((text) => ({
@@ -58,9 +58,9 @@ export function findIn(
   const best = all[0]?.score ?? 0;
   const worth = all.filter(({ score, whole }) => whole || score >= leastOfBest * best);
   const counts: Finds["counts"] = {};
-  for (const { document } of worth) counts[document.kind] = (counts[document.kind] ?? 0) + 1;
+  for (const { document } of worth) counts[document.shelf] = (counts[document.shelf] ?? 0) + 1;
   return {
-    finds: kind ? worth.filter(({ document }) => document.kind === kind) : worth,
+    finds: kind ? worth.filter(({ document }) => document.shelf === kind) : worth,
     counts,
     meant: meantTitle(worth[0]?.document, readings[0]?.text ?? ""),
     marks: marksOf(readings),

@@ -1,6 +1,6 @@
 import type { LanguageIndex } from "./search-engine.server.ts";
 import type { SearchDocument } from "./documents.server.ts";
-import type { SearchedType } from "./searched.ts";
+import { searchOf } from "./searched.ts";
 import { shelved, unshelved } from "./shelves.ts";
 import type { Kin, Vocabulary } from "./vocabulary.server.ts";
 import { asJoined, type Asked, type QueryUnit, isHan, isJoined, isSingle, isWhole } from "./words.ts";
@@ -9,16 +9,6 @@ import { asJoined, type Asked, type QueryUnit, isHan, isJoined, isSingle, isWhol
 export type Find = { document: SearchDocument; score: number; whole: boolean };
 
 const boost = { title: 5, offers: 6, summary: 1.6, extra: 1.2, body: 1 };
-const typeWeight: Partial<Record<SearchedType, number>> = {
-  page: 1.45,
-  encyclopedia: 1.2,
-  faq: 1.15,
-  place: 1.1,
-  lostitem: 0.6,
-  link: 0.7,
-  audiostop: 0.9,
-  mascotreport: 0.8,
-};
 
 type Met = { id: string; score: number; terms: readonly string[] };
 
@@ -90,7 +80,7 @@ export function findMatches(
       if (document && share >= least)
         finds.push({
           document,
-          score: score * meet.size * (0.15 + 0.85 * share * share) * (typeWeight[document.type] ?? 1),
+          score: score * meet.size * (0.15 + 0.85 * share * share) * (searchOf(document.type)?.weight ?? 1),
           whole: share === 1,
         });
     }

@@ -1,14 +1,11 @@
 import type { ContentName } from "#app/content.ts";
 import { addressOf } from "#app/search/engine/searched.ts";
 import { schoolYearOf } from "#app/stories/school-year.ts";
-import { isSearched } from "#app/staff/core/content/names.ts";
 import type { Values } from "#platform/content/values.ts";
 import { dayOf } from "#platform/dates.ts";
 
 /** The bare address at which an item is read on the site. */
 export function siteAddress(type: ContentName, slug: string, content: Values, now: Temporal.Instant): string {
-  if (type === "fortunestick") return `/fortune-stick/${slug}`;
-  if (!isSearched(type)) return "/sustainable";
   return addressOf({ type, slug, data: content, schoolYear: schoolYearOf(dayOf(now)) });
 }
 

@@ -4,7 +4,6 @@ import { encyclopediaCategoryNames, mediaKindNames } from "#app/library/library.
 import { areaNames, facilityNames, placeKindNames } from "#app/places/places.texts.ts";
 import { audienceNames } from "#app/plans/plans.texts.ts";
 import { faqCategoryNames, lostCategoryNames, lostStateNames } from "#app/questions/questions.texts.ts";
-import type { SearchedType } from "#app/search/engine/searched.ts";
 import { capacityFactNames } from "#app/visiting/facts/capacity.ts";
 import { typeNames } from "#app/search/search.texts.ts";
 import { paymentNames, shopKindNames } from "#app/shops/shops.texts.ts";
@@ -16,7 +15,7 @@ import { choiceTexts, fieldNames } from "./names.texts.ts";
 
 /** What a content type is called. */
 export function typeName(type: ContentName, locale: Locale): string {
-  return (isSearched(type) ? typeNames[type] : unsearchedNames[type])[locale];
+  return typeNames[type][locale];
 }
 
 /** What many of a type are called, as the head of their list. */
@@ -45,16 +44,6 @@ const englishLists: Partial<Record<ContentName, string>> = {
   fortunestick: "Fortune sticks",
   figure: "Figures of the report",
 };
-
-const unsearchedNames = {
-  fortunestick: { zh_TW: "籤詩", en_US: "Fortune stick", ja_JP: "おみくじ" },
-  figure: { zh_TW: "年報數據", en_US: "Figure of the report", ja_JP: "年報の数値" },
-};
-
-/** True for a type that visitors find by searching. */
-export function isSearched(type: ContentName): type is SearchedType {
-  return Object.hasOwn(typeNames, type);
-}
 
 /** What a field is called: `fieldName("stops.2.note", "zh_TW")` is 說明. */
 export function fieldName(path: string, locale: Locale, type = ""): string {

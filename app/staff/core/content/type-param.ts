@@ -14,6 +14,5 @@ export function isContentName(name: string): name is ContentName {
 
 /** A type as the store takes any of them. */
 export function plainType(name: ContentName): ContentType {
-  const { name: stored, fields, title, reserved, schema }: ContentType = contentTypes[name];
-  return { name: stored, fields, title, reserved, schema };
+  return contentTypes[name];
 }
