@@ -1,8 +1,9 @@
 import { join } from "node:path";
+import { sql } from "kysely";
 import { SMTPServer } from "smtp-server";
 import pino from "pino";
 import { jobHandlers } from "#app/jobs.ts";
-import { enqueueEmail } from "#app/submissions/emails.server.ts";
+import { enqueueEmail, sendSubmissionEmail } from "#app/submissions/emails.server.ts";
 import { readConfig } from "#platform/config.ts";
 import { openPark } from "#server/park.ts";
 import { book, bookSome } from "./booking.ts";
@@ -53,15 +54,17 @@ async function measure(on: string, database: Record<string, string>): Promise<Fi
   const first = await startSite({ env: settings, dataDir: settings.DATA_DIR });
   await bookSome(first.origin, 20);
   await first.stop();
-  await askFor(backlog, settings);
+  const waiting = await askFor(backlog, settings);
   taken.clear();
   const site = await startSite({ env: { ...settings, SMTP_URL }, dataDir: settings.DATA_DIR, core: cores.measured });
   const begun = performance.now();
   const visitors = book(site.origin, clients);
+  // Of those that waited: what is booked meanwhile brings letters of its own.
+  const gone = () => [...taken.keys()].filter((id) => waiting.has(jobOf(id))).length;
   const left = await until(
     "the backlog",
     longestSeconds * 1000,
-    async () => taken.size >= backlog + visitors.bookings.booked || undefined,
+    async () => gone() >= waiting.size || undefined,
     100,
   ).catch(() => false);
   const seconds = (performance.now() - begun) / 1000;
@@ -72,11 +75,9 @@ async function measure(on: string, database: Record<string, string>): Promise<Fi
   const rate = letters / seconds;
   return [
     {
-      measure: `${on}: backlog gone`,
+      measure: `${on}: the ${waiting.size} that waited gone`,
       goal: `≤ ${longestSeconds} s`,
-      result: left
-        ? `${seconds.toFixed(0)} s`
-        : `${letters} of ${backlog + visitors.bookings.booked} after ${longestSeconds} s`,
+      result: left ? `${seconds.toFixed(0)} s` : `${gone()} of ${waiting.size} after ${longestSeconds} s`,
       holds: Boolean(left),
     },
     { measure: `${on}: letters a second`, goal: `≥ ${least}`, result: rate.toFixed(1), holds: rate >= least },
@@ -85,8 +86,13 @@ async function measure(on: string, database: Record<string, string>): Promise<Fi
   ];
 }
 
-/** Puts so many letters of the submissions there are into the queue, as closing the park would. */
-async function askFor(count: number, settings: Record<string, string>): Promise<void> {
+/** The job that a letter's Message-ID names. */
+function jobOf(messageId: string): string {
+  return messageId.slice(1, messageId.indexOf("@"));
+}
+
+/** Puts so many letters of the submissions there are into the queue, as closing the park would; gives the jobs that wait. */
+async function askFor(count: number, settings: Record<string, string>): Promise<Set<string>> {
   const { park, close } = await openPark(readConfig(settings), pino({ level: "silent" }), {
     migrations: join(import.meta.dirname, "../db/migrations"),
     handlers: jobHandlers,
@@ -97,5 +103,11 @@ async function askFor(count: number, settings: Record<string, string>): Promise<
     for (let at = 0; at < count; at++)
       await enqueueEmail(trx, park, submissions[at % submissions.length]?.id ?? "", { mail: "group-confirmed" });
   });
+  const { rows } = await sql<{
+    id: string;
+  }>`select id from pgboss.job where name = ${sendSubmissionEmail.name} and state in ('created', 'retry')`.execute(
+    park.db,
+  );
   await close();
+  return new Set(rows.map(({ id }) => id));
 }

@@ -11,6 +11,7 @@ const programs = {
   backup: "server/commands/backup.ts",
   restore: "server/commands/restore.ts",
   admin: "server/commands/admin.ts",
+  doctor: "server/commands/doctor.ts",
 };
 const [command = "serve", ...rest] = process.argv.slice(2);
 const program =

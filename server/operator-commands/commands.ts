@@ -12,6 +12,7 @@ import type { Park } from "#platform/park.ts";
 import { writeBackup } from "#server/backup/backup.ts";
 import { doneMigrations } from "#server/backup/schema.ts";
 import { type Built, loadBuilt } from "#server/built.ts";
+import { examine, inLines } from "#server/doctor/doctor.ts";
 import { askRunningPark } from "./control.ts";
 import { reachDatabase } from "#server/database/database.ts";
 import { commandLog } from "#server/log.ts";
@@ -85,6 +86,7 @@ function isOfPerson(command: OperatorCommand): command is PersonOrder {
 
 function carryOutPlain(park: ParkForCommands, command: PlainOrder, say: Say): Promise<Answer> {
   if (command.do === "backup") return backUp(park, say);
+  if (command.do === "doctor") return lookOver(park);
   return command.do === "reset-password" ? resetPassword(park, command.email) : resetSecondFactor(park, command.email);
 }
 
@@ -109,6 +111,11 @@ async function exportAll(park: Park, built: Pick<Built, "exportPersonCalled">, w
 
 function noneHeld(who: string): string {
   return `nothing personal is held of ${who}; name an e-mail address, a telephone number or a reference code such as H4KX-9TMC`;
+}
+
+async function lookOver(park: ParkForCommands): Promise<Answer> {
+  const findings = await examine(park);
+  return { text: inLines(findings), unwell: findings.some(({ level }) => level === "mend") };
 }
 
 /** Written where the park may surely write; whoever asked moves it to where they want it. */
