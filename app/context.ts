@@ -15,6 +15,12 @@ export const refusalContext = createContext<Refusal | null>(null);
 export const outageContext = createContext<number | null>(null);
 
 /**
+ * When the answer has to be there at the latest (rule H53), by the clock of `performance.now()`; never for pages that
+ * nobody waits for.
+ */
+export const endContext = createContext(Number.POSITIVE_INFINITY);
+
+/**
  * What a page says where something it needs is not there, in its language: when to try again, and the form to be sent
  * once more.
  */

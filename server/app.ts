@@ -4,7 +4,7 @@ import { HTTPException } from "hono/http-exception";
 import { timeout } from "hono/timeout";
 import { RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
-import { outageContext, parkContext } from "#app/context.ts";
+import { endContext, outageContext, parkContext } from "#app/context.ts";
 import { jobHandlers } from "#app/jobs.ts";
 import { erasePersonCalled, exportPersonCalled } from "#app/operator.ts";
 import { previewed } from "#app/preview.ts";
@@ -57,15 +57,13 @@ const writes = { what: "writes", most: 30, seconds: 60, here: true } as const;
 /** Several editors may sit behind one address, and what they write is saved by itself. */
 const drafts = { what: "drafts", most: 300, seconds: 60, here: true } as const;
 
-const longestMs = 20_000;
+/** How long everything around an answer may take beyond it: the form on its way in, and the page that says it was late. */
+const [arrivalMs, errorPageMs] = [11_000, 2_000];
+/** A form with files takes longer on a slow line, and what is in them is looked at; so does much of what staff do. */
+const longestMsOfFiles = 115_000;
 const savesByItself = (path: string) =>
   isInBackOffice(path) &&
   /^\/(content\/\w+\/\w+\/draft|media\/(upload|documents))$/.test(barePath(path).slice(backOffice.length));
-/**
- * A form with files takes longer on a slow line, and a picture asked for the first time waits for those before it to be
- * made.
- */
-const longestMsOfFiles = 115_000;
 const secretOrHarmless = /^\/status\/[\w-]{32}$|^\/language$/;
 
 /** The application: everything that is not a kept page or a built file. */
@@ -84,8 +82,13 @@ export function createApplication(park: Park): Application {
         headers: { "retry-after": "10" },
       }),
     });
-  const [soon, later] = [timeout(longestMs, late), timeout(longestMsOfFiles, late)];
-  hono.use((c, next) => (bringsFiles(c.req.raw) || c.req.path.startsWith("/media/") ? later : soon)(c, next));
+  const { answerMs } = park.config;
+  const [soon, posted, later] = [
+    timeout(answerMs + errorPageMs, late),
+    timeout(2 * answerMs + arrivalMs, late),
+    timeout(longestMsOfFiles, late),
+  ];
+  hono.use((c, next) => (bringsFiles(c.req.raw) ? later : c.req.method === "POST" ? posted : soon)(c, next));
   hono.use(async (c, next) => {
     if (!limitsOn(park, c.req.raw)) return next();
     const limit =
@@ -115,10 +118,10 @@ export function createApplication(park: Park): Application {
   const readPosted = openPosted(park);
   hono.use(async (c, next) => {
     if (c.req.method !== "POST") return next();
-    const posted = await readPosted(c.req.raw, { address: c.env.client.address, limited: limitsOn(park, c.req.raw) });
-    if (posted instanceof Response) return posted;
-    c.req.raw = posted.request;
-    return next().finally(posted.done);
+    const read = await readPosted(c.req.raw, { address: c.env.client.address, limited: limitsOn(park, c.req.raw) });
+    if (read instanceof Response) return read;
+    c.req.raw = read.request;
+    return next().finally(read.done);
   });
   hono.all("*", async (c) => {
     const address = new URL(c.req.url);
@@ -128,6 +131,7 @@ export function createApplication(park: Park): Application {
     const asked = forRequest(park, limits, c.req.raw, c.env.notes);
     const preview = address.searchParams.has("preview") ? await previewed(asked, c.req.raw, address) : undefined;
     context.set(parkContext, preview ?? asked);
+    context.set(endContext, performance.now() + msFor(park, c.req.raw));
     const response = await answerAt(screenPath(address.pathname))(
       passedOn(c.req.raw, countedAddress(address), c.env.client),
       context,
@@ -155,6 +159,16 @@ export function createApplication(park: Park): Application {
     render: async (request, notes, client) => describeRefusal(await hono.fetch(request, { notes, client }), request),
     keyFor: (url) => keyFor(park, url),
   };
+}
+
+/**
+ * How long this answer may take (rule H53): twice as long for what staff send, such as closing the park; and for files,
+ * which are looked at, as long as their form may be on its way.
+ */
+function msFor({ config: { answerMs } }: Park, request: Request): number {
+  if (request.method !== "POST") return answerMs;
+  if (bringsFiles(request)) return longestMsOfFiles / 3;
+  return isInBackOffice(new URL(request.url).pathname) ? 2 * answerMs : answerMs;
 }
 
 /**

@@ -38,13 +38,16 @@ export class DatabaseFault extends Error {
   }
 }
 
+/** The names of our own errors that say their fault: besides the one above those of files and of late answers. */
+const ownFaults = new Set(["DatabaseFault", "StorageFault", "LateAnswer"]);
+
 /** Which fault an error, or what caused it, is about; nothing for any other error. */
 export function faultOf(error: unknown): Fault | undefined {
   let at = error;
   for (let depth = 0; at instanceof Error && depth < 6; depth++) {
     // By name: the built application and the server load this module twice, so `instanceof` would miss the other's
     // class.
-    if ((at.name === "DatabaseFault" || at.name === "StorageFault") && "fault" in at) return at.fault as Fault;
+    if (ownFaults.has(at.name) && "fault" in at) return at.fault as Fault;
     const found = "code" in at && typeof at.code === "string" ? faultOfCode(at.code) : undefined;
     if (found) return found;
     at = at.cause;
@@ -61,12 +64,14 @@ export function faultOfCode(code: string): Fault | undefined {
 }
 
 /**
- * The part of the park whose fault an error is about: the storage of files, the disk of `DATA_DIR`, or the database.
+ * The part of the park whose fault an error is about: the storage of files, the disk of `DATA_DIR`, the database, or
+ * answers as a whole where one was late.
  */
-export function partOf(error: unknown): "files" | "disk" | "database" {
+export function partOf(error: unknown): "files" | "disk" | "database" | "answers" {
   let at = error;
   for (let depth = 0; at instanceof Error && depth < 6; depth++) {
     if (at.name === "StorageFault") return "files";
+    if (at.name === "LateAnswer") return "answers";
     if ("code" in at && typeof at.code === "string" && Object.hasOwn(bySystemCode, at.code)) return "disk";
     at = at.cause;
   }

@@ -1,3 +1,4 @@
+import { inTime } from "../faults/in-time.ts";
 import { noteOutage } from "../faults/note-outage.ts";
 import { knows } from "../http/ranged.ts";
 import type { Park } from "../park.ts";
@@ -6,7 +7,9 @@ import type { VariantFormat } from "./widths.ts";
 
 const pathShape = /^\/media\/([a-z0-9][a-z0-9-]{0,79})\/([0-9a-f]{12})-([1-9]\d{0,3})\.(avif|webp)$/;
 
-type MediaPark = Pick<Park, "pictures" | "log" | "outages">;
+type MediaPark = Pick<Park, "config" | "pictures" | "log" | "outages">;
+/** The part of the time of an answer after which a placeholder is sent; the picture is made all the same, and kept. */
+const share = 0.9;
 
 /**
  * Answers `/media/{id}/{version}-{width}.{avif|webp}`. What an address shows never changes, so it may be kept for ever;
@@ -17,10 +20,10 @@ export async function mediaResponse(park: MediaPark, path: string, request: Requ
   if (request.method !== "GET" && request.method !== "HEAD")
     return new Response(null, { status: 405, headers: { Allow: "GET, HEAD" } });
   const asked = parsePath(path);
-  const bytes =
-    asked && (await park.pictures.variant(asked.id, asked.version, asked.width, asked.format).catch(orWait));
+  const work = asked && park.pictures.variant(asked.id, asked.version, asked.width, asked.format);
+  const bytes = work && (await inTime(park.config.answerMs * share, work).catch(orWait));
   if (bytes === "wait") return placeholder(park, asked?.id ?? "");
-  if (!bytes) return new Response(null, { status: 404 });
+  if (!asked || !bytes) return new Response(null, { status: 404 });
   const etag = `"${asked.version}-${asked.width}-${asked.format}"`;
   const headers = { "Cache-Control": "public, max-age=31536000, immutable", ETag: etag };
   if (knows(request, etag)) return new Response(null, { status: 304, headers });

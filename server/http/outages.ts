@@ -1,7 +1,8 @@
 import { data, type ServerBuild } from "react-router";
-import { type Outage, outageContext, parkContext } from "#app/context.ts";
+import { endContext, type Outage, outageContext, parkContext } from "#app/context.ts";
 import { formatOutage, formatOutageOfForm } from "#app/outage.server.ts";
 import { type Fault, faultOf } from "#platform/db/faults.ts";
+import { inTime } from "#platform/faults/in-time.ts";
 import { noteOutage } from "#platform/faults/note-outage.ts";
 import { retryAfter } from "#platform/limits/limits.ts";
 import type { Park } from "#platform/park.ts";
@@ -46,13 +47,21 @@ function guarded(module: Module): Module {
 
 type Args = Parameters<Loader>[0];
 
+/** What the page around a late answer may still take. */
+const errorPageMs = 1_000;
+
+/** How long the answer may take from now on; where a moment is over already, the error page still gets its own. */
+function msLeft({ context }: Pick<Args, "context">): number {
+  return Math.max(errorPageMs, context.get(endContext) - performance.now());
+}
+
 async function orOutage<T>(
   args: Pick<Args, "request" | "context">,
   work: () => T,
   mayRepeat = true,
 ): Promise<Awaited<T>> {
   try {
-    return await work();
+    return await inTime(msLeft(args), (async () => work())());
   } catch (error) {
     const fault = faultOf(error);
     if (!fault) throw error;
