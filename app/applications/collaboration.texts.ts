@@ -46,7 +46,7 @@ export const guidelines: Record<CollaborationKind, Localized<readonly string[]>>
     zh_TW: [
       "最晚在 {notice}前送出，附上企畫書或腳本。",
       "審查需要 {review}，結果以電子郵件通知。",
-      "遊客照常參觀，不清場；需要空景，請寫開園前的時段。",
+      "訪客照常參觀，不清場；需要空景，請寫開園前的時段。",
       "老屋裡不用煙機與高溫燈具，道具不釘、不黏、不潑水。",
       "自己拍照留念不必申請。",
     ],

@@ -65,7 +65,7 @@ export const homeTexts = {
     ja_JP: "文昌祠で、おみくじを引き、灯をともす",
   },
   templeText: {
-    zh_TW: "搖一搖籤筒，擲筊問一問；或是為考試、家人、毛孩子點一盞祈願燈，下單前就看得到祈福日期。",
+    zh_TW: "搖一搖籤筒，擲筊問一問；或是為考試、家人、毛孩子點一盞祈願燈，訂購前就看得到祈福日期。",
     en_US:
       "Shake the tube and ask with the moon blocks, or light a lantern for an exam, your family or a pet; you see the day of the rite before you order.",
     ja_JP:

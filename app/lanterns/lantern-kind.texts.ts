@@ -122,7 +122,7 @@ export const nextSteps: Partial<Record<SubmissionState, Localized>> = {
     ja_JP: "お守りと平安米、紙の写しを発送しました。到着をお待ちください。",
   },
   lapsed: {
-    zh_TW: "期限內沒有收到款項，訂單已失效。若您已經匯款，請來電 {phone}，我們查明後恢復。想再點燈，歡迎重新下單。",
+    zh_TW: "期限內沒有收到款項，訂單已失效。若您已經匯款，請來電 {phone}，我們查明後恢復。想再點燈，歡迎重新訂購。",
     en_US:
       "No payment came in time, so the order has lapsed. If you have paid, call {phone} and we will look into it. You are welcome to order again.",
     ja_JP:

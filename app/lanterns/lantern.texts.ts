@@ -79,7 +79,7 @@ export const lightTexts = {
     ja_JP:
       "一度に{most}灯まで。ひとつのご住所にお送りします。願いごとは守り人だけが目にします。お名前はご祈祷で読み上げるほかは公開しません。",
   },
-  dates: { zh_TW: "現在下單的日期", en_US: "If you order now", ja_JP: "いまお申し込みいただくと" },
+  dates: { zh_TW: "現在訂購的日期", en_US: "If you order now", ja_JP: "いまお申し込みいただくと" },
   rite: { zh_TW: "祈福日", en_US: "Rite", ja_JP: "ご祈祷" },
   mailBy: { zh_TW: "最晚寄出", en_US: "Posted by", ja_JP: "発送（遅くとも）" },
   ifPaidBefore: {
@@ -90,7 +90,7 @@ export const lightTexts = {
   ifPaidBy: { zh_TW: "須在 {day}（含）以前付款", en_US: "if paid by {day}", ja_JP: "{day}までにお支払いの場合" },
   sum: { zh_TW: "合計", en_US: "Total", ja_JP: "合計" },
   rule: {
-    zh_TW: "週一至週三下單，下一個週一祈福；週四至週日下單，再下一個週一祈福。",
+    zh_TW: "週一至週三訂購，下一個週一祈福；週四至週日訂購，再下一個週一祈福。",
     en_US:
       "If you order from Monday to Wednesday, the rite is on the next Monday; if you order from Thursday to Sunday, it is on the Monday after that.",
     ja_JP: "月〜水曜日のお申し込みは次の月曜日、木〜日曜日はその次の週の月曜日にご祈祷します。",

@@ -16,11 +16,11 @@ export const stateNames: Record<SubmissionState, Localized> = {
   },
   paid: { zh_TW: "已收到款項", en_US: "Payment received", ja_JP: "ご入金を確認" },
   "performed-unpaid": {
-    zh_TW: "儀式已完成，款項對帳中",
+    zh_TW: "祈福已完成，款項對帳中",
     en_US: "Rite performed, payment being checked",
     ja_JP: "祈祷を終え、ご入金を確認中",
   },
-  performed: { zh_TW: "儀式已完成", en_US: "Rite performed", ja_JP: "祈祷を終えました" },
+  performed: { zh_TW: "祈福已完成", en_US: "Rite performed", ja_JP: "祈祷を終えました" },
   done: { zh_TW: "已結案", en_US: "Closed", ja_JP: "完了" },
   attended: { zh_TW: "已入園", en_US: "Visited", ja_JP: "ご来園済み" },
   missed: { zh_TW: "未到園", en_US: "Did not attend", ja_JP: "ご来園なし" },

@@ -13,6 +13,7 @@ import type { Route } from "./+types/fortune-sticks.route.ts";
 import { standingOf } from "./asking.ts";
 import { beginAsking, openAsking, stepOn } from "./asking.server.ts";
 import { AskingPanel } from "./asking-panel.tsx";
+import { cyclicPair } from "./cyclic-pairs.ts";
 import { fortuneStick } from "./temple.content.ts";
 import { gradeNames, templeTexts } from "./temple.texts.ts";
 import "./temple.css";
@@ -29,7 +30,8 @@ export async function loader(args: Route.LoaderArgs) {
     intro: "fortune-stick",
     scene: "temple",
     sort: (a, b) => a.data.number - b.data.number,
-    eyebrow: ({ data: stick }) => gradeNames[stick.grade][visit.locale],
+    eyebrow: ({ data: stick }) =>
+      [gradeNames[stick.grade][visit.locale], cyclicPair(stick.number)[visit.locale]].join(" · "),
   });
   const { sections } = await readProse(visit, "fortune-stick");
   const slip = visit.url.searchParams.get("draw") ?? undefined;

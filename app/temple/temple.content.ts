@@ -12,7 +12,7 @@ import {
 
 export const fortuneGrades = ["great", "good", "fair", "wait", "care"] as const;
 
-/** One of the sixty fortune sticks; `verse` is four lines parted by line breaks. */
+/** One of the sixty fortune sticks; `verse` is four lines with line breaks between them, `story` the old tale behind it. */
 export const fortuneStick = defineContent(
   "fortunestick",
   {
@@ -21,6 +21,7 @@ export const fortuneStick = defineContent(
     grade: choice(fortuneGrades),
     verse: localizedText(),
     meaning: localizedText(),
+    story: optional(localizedText({ search: "normal" })),
     study: localizedText(),
     work: localizedText(),
     love: localizedText(),

@@ -12,6 +12,19 @@ export const templeTexts = {
   grade: { zh_TW: "籤等", en_US: "Grade", ja_JP: "吉凶" },
   verse: { zh_TW: "籤詩", en_US: "Verse", ja_JP: "おみくじの詩" },
   meaning: { zh_TW: "解意", en_US: "Meaning", ja_JP: "解説" },
+  story: { zh_TW: "典故", en_US: "The old story behind it", ja_JP: "いわれ" },
+  pair: { zh_TW: "干支", en_US: "Cyclic pair", ja_JP: "干支" },
+  healthNote: {
+    zh_TW: "健康的提點是生活的提醒，不是診斷；不舒服請看醫師。",
+    en_US:
+      "What a stick says of health is a reminder for every day and no diagnosis. If something is wrong, please see a doctor.",
+    ja_JP: "健康についての言葉は暮らしの心がけで、診断ではありません。具合の悪いときは医師にご相談ください。",
+  },
+  headTitle: {
+    zh_TW: "{title} {pair}｜文昌祠六十籤",
+    en_US: "Fortune stick {number} of the Wenchang temple",
+    ja_JP: "おみくじ{title}・文昌祠の六十本",
+  },
   study: { zh_TW: "學業", en_US: "Study", ja_JP: "学業" },
   work: { zh_TW: "事業", en_US: "Work", ja_JP: "仕事" },
   love: { zh_TW: "感情", en_US: "Love", ja_JP: "恋愛" },

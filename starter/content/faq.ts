@@ -447,7 +447,7 @@ Roots lift the paving of the Banyan Garden, and stone steps lead down to the boa
       "オンラインの祈願灯は、いつご祈祷があり、いつ届きますか。",
     ),
     answer: words(
-      `週一到週三下訂，下一個週一祈福；週四到週日下訂，再下一個週一祈福。送出之前，頁面會先顯示日期；祈福後 {fact:lantern.mailWithin}內寄出。詳情見[點祈願燈](/light)。`,
+      `週一到週三訂購，下一個週一祈福；週四到週日訂購，再下一個週一祈福。送出之前，頁面會先顯示日期；祈福後 {fact:lantern.mailWithin}內寄出。詳情見[點祈願燈](/light)。`,
       `If you order from Monday to Wednesday, the next Monday. From Thursday to Sunday, the Monday after that. The page shows the exact date before you send your order, and the goods are posted within {fact:lantern.mailWithin} of the rite. More under [Light a Wish Lantern](/light).`,
       `月曜日から水曜日のお申し込みは次の月曜日、木曜日から日曜日はその次の週の月曜日です。送信の前に日付を表示します。ご祈祷の後、{fact:lantern.mailWithin}以内に発送します。くわしくは[祈願灯](/light)をご覧ください。`,
     ),

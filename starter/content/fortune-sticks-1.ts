@@ -24,6 +24,11 @@ export const fortunesticks1: StarterContent<"fortunestick"> = () => [
       "Long effort is about to bear fruit; go forward openly.",
       "長い努力が実を結ぶときです。まっすぐお進みください。",
     ),
+    story: words(
+      "匡衡家貧，鄰家有燭。他在牆上鑿一個小孔，借那一線光讀書，後來做到丞相。",
+      "Kuang Heng was poor and his neighbour had a candle. He bored a small hole in the wall, read by that thread of light, and in the end became chancellor.",
+      "匡衡（きょうこう）は貧しく、隣の家にはろうそくがありました。壁に小さな穴をあけ、もれる光で書を読み、のちに丞相となりました。",
+    ),
     study: words(
       "考運正好，臨場只要照平常的步調寫。",
       "A good time for examinations: simply write as you have practised.",
@@ -40,9 +45,9 @@ export const fortunesticks1: StarterContent<"fortunestick"> = () => [
       "思いをはっきり伝えましょう。相手も待っています。",
     ),
     health: words(
-      "精神不錯，作息照舊，定期檢查還是要找醫師做。",
-      "You are in good form; keep your hours, and your regular check-ups with the doctor.",
-      "調子のよい時期です。それでも定期の検診は医師のもとへ。",
+      "精神不錯，作息照舊，飯後走一走更好。",
+      "You are in good form; keep your hours, and take a walk after meals.",
+      "調子のよい時期です。生活の調子はそのままに、食後は少し歩きましょう。",
     ),
     travel: words("早出門，路上順。", "Set out early and the road will be smooth.", "早立ちすれば、道中は順調です。"),
   },
@@ -61,7 +66,7 @@ export const fortunesticks1: StarterContent<"fortunestick"> = () => [
     ),
     title: words("第二籤", "Stick 2", "第二番"),
     verse: words(
-      "小舟泊岸待潮生\n莫怨東風不肯行\n且補船篷兼煮飯\n水來一夜萬帆輕",
+      "小舟泊岸待潮生\n休怨東風不肯行\n且補船篷兼煮飯\n水來一夜萬帆輕",
       "The boat lies waiting for the tide;\ndon’t scold the wind that will not blow.\nPatch up the sail and boil the rice:\nthe water comes, and off you go.",
       "岸に小舟の　潮を待つ\n吹かぬ風をば　恨むなよ\n苫を繕い　飯を炊け\n一夜の水に　帆は軽し",
     ),
@@ -69,6 +74,11 @@ export const fortunesticks1: StarterContent<"fortunestick"> = () => [
       "時機還差一點，把等待的日子用來準備。",
       "The moment is not quite here; use the waiting to make ready.",
       "あと少しで時が来ます。待つ間に支度を整えましょう。",
+    ),
+    story: words(
+      "姜太公在渭水邊釣魚，鉤子是直的。等到八十歲，等來了周文王。",
+      "Old Jiang fished in the Wei with a straight hook. He was eighty when what he waited for came by: King Wen of Zhou.",
+      "太公望は渭水のほとりで、まっすぐな針を垂れて釣りをしました。八十歳になって、待っていた周の文王がやって来ました。",
     ),
     study: words(
       "基礎再補一補，之後進步會很快。",
@@ -86,9 +96,9 @@ export const fortunesticks1: StarterContent<"fortunestick"> = () => [
       "お互いに時間を。答えを急がないことです。",
     ),
     health: words(
-      "累了就睡，若一直不舒服，請去看醫師。",
-      "Sleep when you are tired, and see a doctor if something does not pass.",
-      "疲れたら眠りましょう。不調が続くときは医師へ。",
+      "累了就睡，不必硬撐；午後睡一刻鐘最養人。",
+      "Sleep when you are tired; a quarter of an hour after noon does most good.",
+      "疲れたら眠りましょう。昼下がりの15分がいちばんの養生です。",
     ),
     travel: words(
       "行程晚幾天反而好，車票先訂。",
@@ -115,6 +125,11 @@ export const fortunesticks1: StarterContent<"fortunestick"> = () => [
       "The skill is in small things; work slowly and it will turn out better than expected.",
       "細部を丁寧に。ゆっくり進めれば思う以上の出来になります。",
     ),
+    story: words(
+      "王羲之練字，寫完就到池邊洗筆，一池水都洗黑了，後人叫它墨池。",
+      "Wang Xizhi washed his brush in the pond when he had done his writing for the day. In time the whole pond was black, and people called it the Ink Pond.",
+      "王羲之（おうぎし）は字を習うたびに池で筆を洗い、とうとう池の水が黒くなりました。後の人は墨池と呼びました。",
+    ),
     study: words(
       "抄寫與整理筆記，比一直看新書有用。",
       "Copying out and ordering your notes will help more than new books.",
@@ -131,9 +146,9 @@ export const fortunesticks1: StarterContent<"fortunestick"> = () => [
       "大きな約束より、小さな気遣いが心に届きます。",
     ),
     health: words(
-      "久坐傷腰，記得起身；痛就找醫師。",
-      "Sitting long is hard on the back: get up often, and see a doctor if it hurts.",
-      "座りすぎに気をつけて。痛むときは医師にご相談を。",
+      "久坐傷腰，寫一張字就起來走一走。",
+      "Sitting long is hard on the back: get up after each page.",
+      "座りすぎは腰に障ります。一枚書いたら立ち上がりましょう。",
     ),
     travel: words(
       "適合一個人慢慢走的短程旅行。",
@@ -151,7 +166,7 @@ export const fortunesticks1: StarterContent<"fortunestick"> = () => [
     }),
     title: words("第四籤", "Stick 4", "第四番"),
     verse: words(
-      "壺中葉卷尚沉沉\n莫為杯遲亂了心\n且聽松風三沸後\n一甌清味自然深",
+      "壺中葉卷尚沉沉\n豈為杯遲亂了心\n且聽松風三沸後\n一甌清味自然深",
       "The leaves are curled and lying low;\nlet no slow cup disturb your mind.\nWait till the kettle sings three times:\nthe taste comes deep, and clear, and kind.",
       "壺の底なる　巻き葉かな\n遅き一碗　急くなかれ\n湯の音三たび　鳴りてのち\n味わい深く　澄みわたる",
     ),
@@ -159,6 +174,11 @@ export const fortunesticks1: StarterContent<"fortunestick"> = () => [
       "事情還在醞釀，多等一等，味道會比現在好。",
       "Things are still steeping; a little longer and they will taste better.",
       "物事はまだ味を深めているところです。もう少しお待ちください。",
+    ),
+    story: words(
+      "陸羽煮茶要用江心的水。船夫灑掉半桶，偷偷用岸邊的水補滿；他一勺勺舀開，舀到下半桶才說：這才是江心的。",
+      "Lu Yu wanted water from the middle of the river. The boatman spilt half and filled up at the bank. Lu Yu ladled it away until, half-way down, he said: now it is from the middle.",
+      "陸羽（りくう）は茶に川の中ほどの水を求めました。船頭は半分をこぼし、岸の水で足します。陸羽はひしゃくで汲みあけ、半ばまで来て「ここからが川の中ほどの水だ」と言いました。",
     ),
     study: words(
       "讀過的要放一放再複習，急著考反而記不牢。",
@@ -176,9 +196,9 @@ export const fortunesticks1: StarterContent<"fortunestick"> = () => [
       "思いはゆっくり開いています。甘いかどうか、まだ問わずに。",
     ),
     health: words(
-      "少熬夜，腸胃若不舒服，早點看醫師。",
-      "Go to bed earlier, and if your stomach troubles you, see a doctor soon.",
-      "夜ふかしは控えめに。胃腸の不調は、早めに医師に診てもらいましょう。",
+      "少熬夜，腸胃喜歡溫的、慢的。",
+      "Go to bed earlier; your stomach likes what is warm and slow.",
+      "夜ふかしは控えめに。胃腸は、温かいものをゆっくりが好きです。",
     ),
     travel: words(
       "改期比硬走好，留一天給自己。",
@@ -197,7 +217,7 @@ export const fortunesticks1: StarterContent<"fortunestick"> = () => [
     ),
     title: words("第五籤", "Stick 5", "第五番"),
     verse: words(
-      "經緯千絲未亂時\n一梭一線莫嫌遲\n機聲夜夜星為伴\n織到天明花滿枝",
+      "經緯千絲未亂時\n一梭一線不嫌遲\n機聲夜夜星為伴\n織到天明花滿枝",
       "A thousand threads, and none astray;\ndon’t call one passing shuttle slow.\nThe stars sat up with you all night:\nat dawn a branch in bloom will show.",
       "千筋の糸の　乱れなく\n急がず織れる　機の音\n星もよすがら　見守りて\n明けては花の　錦なる",
     ),
@@ -205,6 +225,11 @@ export const fortunesticks1: StarterContent<"fortunestick"> = () => [
       "每天一點點，已經快織成一整匹了。",
       "A little each day has almost become a whole cloth.",
       "日々の少しが、もう一反になろうとしています。",
+    ),
+    story: words(
+      "孟子小時候逃學回家，母親拿刀割斷織到一半的布，說：書讀一半，就像這樣。",
+      "When little Mencius ran home from school, his mother cut through the cloth she was half-way through weaving. A study broken off, she said, is like this.",
+      "幼い孟子が学びを投げ出して帰ると、母は織りかけの布を断ち切り、「途中でやめれば、このとおり」と言いました。",
     ),
     study: words(
       "照計畫讀，到考前剛好讀完，不必改方法。",
@@ -222,9 +247,9 @@ export const fortunesticks1: StarterContent<"fortunestick"> = () => [
       "ふだんの時間が思いを育てます。一緒に夕食を。",
     ),
     health: words(
-      "眼睛容易累，望望遠處，看不清楚就找醫師檢查。",
-      "Your eyes tire easily: look into the distance, and let a doctor check them if sight blurs.",
-      "目が疲れやすいときです。見えにくければ、医師の検査を受けましょう。",
+      "眼睛容易累，做一會兒就望望遠處。",
+      "Your eyes tire easily: look into the distance now and then.",
+      "目が疲れやすいときです。ときどき遠くを眺めましょう。",
     ),
     travel: words(
       "行程排得緊但走得完，鞋子穿舒服的。",
@@ -243,7 +268,7 @@ export const fortunesticks1: StarterContent<"fortunestick"> = () => [
     ),
     title: words("第六籤", "Stick 6", "第六番"),
     verse: words(
-      "輪上泥團未有形\n手心輕穩自分明\n歪時莫急從頭起\n再轉三迴見器成",
+      "輪上泥團未有形\n手心輕穩自分明\n歪時且自從頭起\n再轉三迴見器成",
       "The clay goes round without a shape;\na light hand knows what it should be.\nIf it leans over, start again:\nat the third turn the bowl stands free.",
       "形もあらぬ　土めぐる\n手のひら軽く　確かなれ\nゆがまばもとに　立ち返り\n三たび回せば　碗となる",
     ),
@@ -251,6 +276,11 @@ export const fortunesticks1: StarterContent<"fortunestick"> = () => [
       "第一次做不好很正常，重來不算輸。",
       "It is quite normal to fail the first time; beginning again is not losing.",
       "一度目がうまくいかないのは当たり前。やり直しは負けではありません。",
+    ),
+    story: words(
+      "舜在河邊做陶，起初鄰人的碗又薄又歪。他不說話，只把自己的做好，一年後整條河邊的碗都端正了。",
+      "Shun made pots by the river, where the bowls were thin and crooked. He said nothing and made his own well. A year later every bowl along the river stood straight.",
+      "舜は川辺で焼き物を作りました。まわりの碗は薄くゆがんでいましたが、何も言わずに自分の碗をよく作り続けると、一年のうちに川辺の碗はみな整ったといいます。",
     ),
     study: words(
       "錯的題目再做一遍，第三遍就會了。",
@@ -268,9 +298,9 @@ export const fortunesticks1: StarterContent<"fortunestick"> = () => [
       "力を少し抜くと、相手は寄り添いやすくなります。",
     ),
     health: words(
-      "手腕肩頸多休息，麻痛不退要看醫師。",
-      "Rest wrists and shoulders, and see a doctor about numbness that stays.",
-      "手首と肩を休ませましょう。しびれや痛みが引かないときは医師へ。",
+      "手腕與肩頸多休息，換手做事。",
+      "Rest wrists and shoulders, and change hands.",
+      "手首と肩を休ませ、左右の手を替えて働きましょう。",
     ),
     travel: words(
       "繞一點路，會遇見原來沒想到的風景。",
@@ -302,6 +332,11 @@ export const fortunesticks1: StarterContent<"fortunestick"> = () => [
       "With everyone on the same beat, what you want is close at hand.",
       "皆の拍子がそろえば、望みはもうすぐ手に届きます。",
     ),
+    story: words(
+      "屈原投江，百姓划船去救，一路擂鼓把魚嚇開。人沒救回來，船卻年年划到今天。",
+      "When Qu Yuan drowned himself, the people rowed out to save him, beating drums to frighten the fish away. They came too late, and have rowed every year since.",
+      "屈原（くつげん）が川に身を投げると、人々は舟を出し、太鼓を打って魚を追い払いました。間に合いませんでしたが、舟は毎年、今日まで漕ぎ続けられています。",
+    ),
     study: words(
       "找同學一起讀，互相出題，進步最快。",
       "Study with others and set each other questions; nothing is quicker.",
@@ -318,9 +353,9 @@ export const fortunesticks1: StarterContent<"fortunestick"> = () => [
       "百の言葉より、一つのことを一緒にすると近づきます。",
     ),
     health: words(
-      "體力好也要暖身，有舊傷請先問醫師。",
-      "You are strong, but warm up; with an old injury ask a doctor first.",
-      "体力があっても準備運動を。古傷のある方は先に医師へ。",
+      "體力好，出力以前先暖身。",
+      "You are strong; warm up before you pull.",
+      "体力のあるとき。力を出す前に体を温めましょう。",
     ),
     travel: words(
       "適合結伴，水邊的地方特別好。",
@@ -339,7 +374,7 @@ export const fortunesticks1: StarterContent<"fortunestick"> = () => [
     ),
     title: words("第八籤", "Stick 8", "第八番"),
     verse: words(
-      "紙鳶高處正逢風\n線短應收莫逞雄\n但得平安歸手裡\n明朝還上碧霄中",
+      "紙鳶高處正逢風\n線短應收不逞雄\n但得平安歸手裡\n明朝還上碧霄中",
       "The kite is high, the gale is rough;\nreel in the line, let boasting be.\nOnce it lies safely in your hand,\ntomorrow’s sky is wide and free.",
       "凧の高きに　風荒し\n誇らで糸を　巻きおさめ\n手にさえ無事に　帰りなば\nあすまた空の　広からん",
     ),
@@ -347,6 +382,11 @@ export const fortunesticks1: StarterContent<"fortunestick"> = () => [
       "先收一收，不是認輸，是把好東西保住。",
       "Draw back for now; it is not giving in, it is keeping what is good.",
       "いまは引くときです。負けではなく、大事なものを守るためです。",
+    ),
+    story: words(
+      "范蠡助越王滅吳，功成當晚就駕小船入五湖。留下來的文種，後來沒有好結果。",
+      "Fan Li helped the King of Yue to win everything, and left that night in a small boat. His friend Wen Zhong stayed, and came to grief.",
+      "范蠡（はんれい）は越王を勝たせると、その夜のうちに小舟で五湖へ去りました。残った友の文種（ぶんしょう）は、よい終わりを迎えませんでした。",
     ),
     study: words(
       "目標訂低一階，先穩住會的部分。",
@@ -364,9 +404,9 @@ export const fortunesticks1: StarterContent<"fortunestick"> = () => [
       "腹立ちまぎれの言葉はしまって、話は明日に。",
     ),
     health: words(
-      "心跳快、睡不好的時候，別硬撐，請找醫師。",
-      "If your heart races or sleep fails, do not push on; see a doctor.",
-      "動悸や不眠があるときは無理をせず、医師にご相談を。",
+      "心跳快的時候別硬撐，坐下來慢慢呼吸。",
+      "If your heart races, do not push on: sit down and breathe slowly.",
+      "胸が騒ぐときは無理をせず、座ってゆっくり息をしましょう。",
     ),
     travel: words(
       "看好天氣再出門，高處和水邊都要當心。",
@@ -394,6 +434,11 @@ export const fortunesticks1: StarterContent<"fortunestick"> = () => [
       "There is a little rain, and someone to walk with; no need to worry.",
       "小さな雨風はありますが、共に歩く人がいます。ご心配なく。",
     ),
+    story: words(
+      "許仙在西湖遇雨，把傘借給白娘子。傘還回來的時候，姻緣也跟著進了門。",
+      "It rained on West Lake, and Xu Xian lent his umbrella to the White Lady. When it was returned, a marriage came in at the door with it.",
+      "西湖で雨に遭い、許仙（きょせん）は白娘子（はくじょうし）に傘を貸しました。傘が返ってきたとき、縁も一緒に戸口をくぐりました。",
+    ),
     study: words(
       "請教學長姊，一句提點省你三天。",
       "Ask someone a year ahead; one hint may save you three days.",
@@ -410,9 +455,9 @@ export const fortunesticks1: StarterContent<"fortunestick"> = () => [
       "雨の日のふたりは、晴れの日よりよいかもしれません。",
     ),
     health: words(
-      "早晚溫差大，加件衣服；咳嗽久了要看醫師。",
-      "Mornings and evenings are cool, so wear a layer; a cough that lasts needs a doctor.",
-      "朝夕は冷えますから、一枚羽織って。咳が長引くようなら医師へ。",
+      "早晚溫差大，加一件衣服再出門。",
+      "Mornings and evenings are cool, so wear a layer.",
+      "朝夕は冷えますから、一枚羽織ってお出かけください。",
     ),
     travel: words(
       "帶傘，慢走，會有好風景。",
@@ -444,6 +489,11 @@ export const fortunesticks1: StarterContent<"fortunestick"> = () => [
       "No need to be first; put down roots and life will steady.",
       "先を争わず、根を張ることです。暮らしは自然に落ち着きます。",
     ),
+    story: words(
+      "王質上山砍柴，站著看兩個童子下棋。一局看完，斧頭的木柄已經爛了，山下過了一百年。",
+      "Wang Zhi went up the hill for wood and stopped to watch two boys at their game. When it was over the handle of his axe had rotted, and a hundred years had gone by below.",
+      "王質（おうしつ）は薪を取りに山へ入り、童子たちの一局を見ていました。終わってみると斧の柄は朽ち、ふもとでは百年が過ぎていました。",
+    ),
     study: words(
       "基本功多練一輪，比追難題有益。",
       "Another round of basics helps more than chasing hard problems.",
@@ -460,9 +510,9 @@ export const fortunesticks1: StarterContent<"fortunestick"> = () => [
       "穏やかな日々もよいものです。人と比べずに。",
     ),
     health: words(
-      "散步有益，膝蓋若疼請讓醫師看看。",
-      "Walks will do you good; if your knees hurt, let a doctor look.",
-      "散歩がおすすめです。ひざが痛むときは医師の診察を。",
+      "散步有益，走到微微出汗就好。",
+      "Walks will do you good; a light glow is enough.",
+      "散歩がおすすめです。うっすら汗ばむくらいに。",
     ),
     travel: words(
       "去老地方，會有新發現。",

@@ -24,6 +24,11 @@ export const fortunesticks2: StarterContent<"fortunestick"> = () => [
       "Begin small; it will gather strength by itself.",
       "小さく始めましょう。勢いはひとりでに増していきます。",
     ),
+    story: words(
+      "梁紅玉在金山頂上親自擂鼓，一下一下，先慢後急，宋軍跟著鼓點把金兵困在江上。",
+      "On Golden Hill Liang Hongyu took the drumsticks herself, slow at first and then fast. By her beat a small fleet shut a great army in the river.",
+      "梁紅玉（りょうこうぎょく）は金山の上で自ら太鼓を打ちました。はじめはゆるく、やがて急に。宋の船はその拍に合わせ、大軍を川に閉じ込めました。",
+    ),
     study: words(
       "一天背五個字，一個月後你會嚇一跳。",
       "Five words a day, and in a month you will surprise yourself.",
@@ -40,9 +45,9 @@ export const fortunesticks2: StarterContent<"fortunestick"> = () => [
       "短い挨拶が、よい始まりになります。",
     ),
     health: words(
-      "運動從十分鐘開始，有慢性病的請先問醫師。",
-      "Start with ten minutes of exercise; with a long-term illness ask a doctor first.",
-      "運動は10分から。持病のある方は先に医師にご相談を。",
+      "運動從十分鐘開始，明天再多一點。",
+      "Start with ten minutes of exercise, and a little more tomorrow.",
+      "運動は10分から。あしたはもう少し。",
     ),
     travel: words(
       "先走近處，遠路過些日子再去。",
@@ -60,14 +65,19 @@ export const fortunesticks2: StarterContent<"fortunestick"> = () => [
     }),
     title: words("第十二籤", "Stick 12", "第十二番"),
     verse: words(
-      "窯門未啟火猶紅\n莫問今朝器可工\n再待三天灰自冷\n開時方見匠心功",
-      "The door is shut, the kiln still red;\ndon’t ask today how things have gone.\nGive ash three days to cool itself,\nthen see what fire and hand have done.",
+      "窯門未啟火猶紅\n休問今朝器可工\n再待三天灰自冷\n開時方見匠心功",
+      "The door is shut, the kiln still red;\ndon’t ask today what it will show.\nThree days the ash must cool itself,\nand what your hands have done, you’ll know.",
       "窯の戸閉じて　火は赤し\nけさの出来をば　問うなかれ\n三日を待ちて　灰冷えば\n開けて匠の　わざを見ん",
     ),
     meaning: words(
       "能做的都做了，現在最難也最要緊的是別急著開門。",
       "You have done what you could; the hard part now is not opening the door too soon.",
       "できることはしました。いまは戸を急いで開けないことです。",
+    ),
+    story: words(
+      "宋國有個農夫嫌苗長得慢，一棵一棵往上拔高，回家說累壞了。兒子趕去看，苗全枯了。",
+      "A farmer of Song found his seedlings slow and pulled each up a little. He came home tired. When his son ran to look, they had all withered.",
+      "宋の農夫が、苗の育ちが遅いと一本ずつ引き伸ばし、疲れて帰りました。息子が駆けつけると、苗はみな枯れていました。",
     ),
     study: words(
       "考完就放下，成績自己會來。",
@@ -85,9 +95,9 @@ export const fortunesticks2: StarterContent<"fortunestick"> = () => [
       "お互いに落ち着く間を置き、数日後に会いましょう。",
     ),
     health: words(
-      "火氣大，多喝水；發燒不退請看醫師。",
-      "You run hot, so drink water; a fever that stays needs a doctor.",
-      "水を多めに飲みましょう。熱が下がらないときは医師へ。",
+      "火氣大，多喝水，少吃炸的。",
+      "You run hot: drink water, and leave fried food.",
+      "熱がこもりやすいときです。水を多めに、揚げ物は控えめに。",
     ),
     travel: words(
       "等消息確定再訂房，免得來回改。",
@@ -106,7 +116,7 @@ export const fortunesticks2: StarterContent<"fortunestick"> = () => [
     ),
     title: words("第十三籤", "Stick 13", "第十三番"),
     verse: words(
-      "碎瓷剪作鳳凰翔\n百片殘紅上畫梁\n莫道平生多破缺\n日高屋脊盡生光",
+      "碎瓷剪作鳳凰翔\n百片殘紅上畫梁\n誰道平生多破缺\n日高屋脊盡生光",
       "From broken bowls a phoenix flies,\na hundred shards of red, and old.\nDon’t mind how often things have cracked:\nat noon the whole ridge shines like gold.",
       "割れし茶碗の　鳳凰よ\n百のかけらの　紅を継ぐ\n欠けたることを　嘆かざれ\n日高き棟は　みな光る",
     ),
@@ -114,6 +124,11 @@ export const fortunesticks2: StarterContent<"fortunestick"> = () => [
       "以前的挫折，這次都派得上用場。",
       "The setbacks of the past will all be of use this time.",
       "これまでのつまずきが、今度はみな役に立ちます。",
+    ),
+    story: words(
+      "天破了一角，女媧煉五色石，一塊一塊補上。雨後的彩霞，據說就是補過的痕跡。",
+      "When a corner of the sky broke, Nüwa melted stones of five colours and mended it. The bright clouds after rain, they say, are where it was patched.",
+      "天の一角が破れたとき、女媧（じょか）は五色の石を溶かして繕いました。雨上がりの彩雲は、その跡だといわれます。",
     ),
     study: words(
       "錯題本就是你的寶，翻開來看就對了。",
@@ -131,9 +146,9 @@ export const fortunesticks2: StarterContent<"fortunestick"> = () => [
       "足りないところを打ち明けると、かえって近づけます。",
     ),
     health: words(
-      "恢復得不錯，療程還是照醫師說的做完。",
-      "You are mending well; still, finish the treatment as the doctor said.",
-      "回復は順調です。治療は医師の指示どおり最後まで。",
+      "恢復得不錯，該做的練習一天也別漏。",
+      "You are mending well; do not miss a day of your exercises.",
+      "回復は順調です。決めた運動は一日も休まずに。",
     ),
     travel: words(
       "看老建築的旅行，收穫很多。",
@@ -161,6 +176,11 @@ export const fortunesticks2: StarterContent<"fortunestick"> = () => [
       "The answer is already in you; do what is fair.",
       "答えはもう心の中にあります。筋の通るほうへ。",
     ),
+    story: words(
+      "包拯做端州知州，端硯天下聞名。任滿離開，他一方硯也沒有帶走。",
+      "Bao Zheng governed Duanzhou, where the best inkstones come from. When his term was over he left without a single one.",
+      "包拯（ほうじょう）は名高い硯の産地、端州を治めました。任期を終えて去るとき、硯は一つも持ち帰りませんでした。",
+    ),
     study: words(
       "猶豫選哪科，就選你讀了會忘記時間的那一科。",
       "Unsure which subject to take? Choose the one that makes you forget the time.",
@@ -177,9 +197,9 @@ export const fortunesticks2: StarterContent<"fortunestick"> = () => [
       "相手に当てさせずに。まっすぐ聞き、まっすぐ答えましょう。",
     ),
     health: words(
-      "身體的事別靠猜，請醫師看過最安心。",
-      "Do not guess about your health; having a doctor look sets the mind at rest.",
-      "体のことは当て推量をせず、医師に診てもらうと安心です。",
+      "身體的事別靠猜，把感覺記下來，一天一行。",
+      "Do not guess about your health: write down what you feel, a line a day.",
+      "体のことは当て推量をせず、気づいたことを一日一行書き留めましょう。",
     ),
     travel: words(
       "兩條路都到得了，選人少的那條。",
@@ -211,6 +231,11 @@ export const fortunesticks2: StarterContent<"fortunestick"> = () => [
       "A new connection brings good news; keep walking.",
       "新しいつながりが、よい知らせを運びます。歩みを止めずに。",
     ),
+    story: words(
+      "蔡襄在泉州造洛陽橋，派人送信問海神何時動工。回信只有一個「醋」字：廿一日酉時。那時潮水果然退了。",
+      "Cai Xiang was to bridge the tideway at Quanzhou and wrote to the sea god to ask when. The answer was one character, vinegar, which reads as ‘the twenty-first, at dusk’. At that hour the sea drew back.",
+      "蔡襄（さいじょう）は泉州に橋を架けるにあたり、海の神に日を尋ねました。返事は「醋」の一字。ほどけば「廿一日酉」、二十一日の夕方です。その時、潮は引きました。",
+    ),
     study: words(
       "換一本講解清楚的書，會忽然想通。",
       "A clearer book will make it suddenly plain.",
@@ -227,9 +252,9 @@ export const fortunesticks2: StarterContent<"fortunestick"> = () => [
       "遠くに思う人がいます。便りを出してみましょう。",
     ),
     health: words(
-      "走路是好藥，腳傷未癒者先聽醫師的。",
-      "Walking is good medicine; if a foot is still healing, listen to the doctor.",
-      "歩くことが薬です。足のけがが治るまでは医師の指示を。",
+      "走路是好藥，換一雙合腳的鞋。",
+      "Walking is good medicine; find shoes that fit.",
+      "歩くことが薬です。足に合う靴を選びましょう。",
     ),
     travel: words(
       "適合第一次去的地方，路會越走越寬。",
@@ -248,7 +273,7 @@ export const fortunesticks2: StarterContent<"fortunestick"> = () => [
     ),
     title: words("第十六籤", "Stick 16", "第十六番"),
     verse: words(
-      "夏扇秋來暫入箱\n莫因閒置便心傷\n一年自有炎蒸日\n手裡還生滿袖涼",
+      "夏扇秋來暫入箱\n何須閒置便心傷\n一年自有炎蒸日\n手裡還生滿袖涼",
       "In autumn fans are laid in chests;\nthat is no reason to be sad.\nThe year comes round to summer heat,\nand all who kept their fan are glad.",
       "秋の扇は　箱に入る\n置かるる身とて　嘆くまじ\nめぐる暑さの　日も来なば\nまた袖に満つ　風となる",
     ),
@@ -256,6 +281,11 @@ export const fortunesticks2: StarterContent<"fortunestick"> = () => [
       "暫時用不上，不代表沒有用，時候會再來。",
       "Not needed now is not the same as useless; your season will return.",
       "いま出番がなくとも、役に立つ季節はまた来ます。",
+    ),
+    story: words(
+      "班婕妤把自己比作團扇：夏天不離手，秋涼就收進箱子。詩傳下來，人人記得那把扇子。",
+      "Lady Ban likened herself to a round fan: always at hand in summer, laid in a chest when autumn comes. The poem has outlived the summer, and everybody remembers the fan.",
+      "班婕妤（はんしょうよ）はわが身を団扇にたとえました。夏は手を離れず、秋には箱の中。詩は残り、誰もがその扇を覚えています。",
     ),
     study: words(
       "冷門科目別丟，之後會派上用場。",
@@ -273,9 +303,9 @@ export const fortunesticks2: StarterContent<"fortunestick"> = () => [
       "会えないのは冷めたからではありません。日を決めて会いましょう。",
     ),
     health: words(
-      "換季保養，老毛病別等發作，先回診讓醫師看看。",
-      "Seasons are changing: see the doctor before old troubles return.",
-      "季節の変わり目です。持病は早めに医師の診察を。",
+      "換季保養，被子先曬，衣服先備。",
+      "Seasons are changing: air the quilts and have warm clothes ready.",
+      "季節の変わり目です。布団を干し、上着を出しておきましょう。",
     ),
     travel: words(
       "淡季出門最舒服，也省錢。",
@@ -294,14 +324,19 @@ export const fortunesticks2: StarterContent<"fortunestick"> = () => [
     ),
     title: words("第十七籤", "Stick 17", "第十七番"),
     verse: words(
-      "出缸猶綠未成藍\n莫笑初看色不堪\n待得風吹三兩過\n一天秋水滿春衫",
-      "Out of the vat it’s green, not blue;\ndon’t laugh, the colour’s yet to come.\nThe wind must turn it twice or thrice,\nthen wear the autumn sky back home.",
+      "出缸猶綠未成藍\n休笑初看色不堪\n待得風吹三兩過\n一天秋色滿澄潭",
+      "Out of the vat it’s green, not blue;\ndon’t laugh: the colour’s on its way.\nThe wind must turn it twice or thrice\nto make the blue of an autumn day.",
       "甕より出でし　青みどり\n藍にあらずと　笑うまじ\n二たび三たび　風吹かば\n秋の空なす　衣かな",
     ),
     meaning: words(
       "現在的樣子不是最後的樣子，再等幾陣風。",
       "How it looks now is not how it will look; wait for a breeze or two.",
       "いまの姿が終わりの姿ではありません。もう少し風を待ちましょう。",
+    ),
+    story: words(
+      "梅福與葛洪的布掉在泥地裡，沾了青草，洗不掉，晾乾竟是一片藍。染坊從此拜這兩位。",
+      "Mei and Ge dropped a cloth on muddy grass. The stain would not wash out, and dried to blue. Dye houses have honoured the two ever since.",
+      "梅福（ばいふく）と葛洪（かっこう）の布が草の上に落ち、しみが取れません。乾くと一面の藍でした。染め屋は今もこの二人をまつります。",
     ),
     study: words(
       "剛學會的還不熟，每天碰一下就會變深。",
@@ -319,9 +354,9 @@ export const fortunesticks2: StarterContent<"fortunestick"> = () => [
       "出会ったばかりです。もう少し時を重ねてから。",
     ),
     health: words(
-      "皮膚容易過敏，紅癢不退要看醫師。",
-      "Skin may be sensitive; see a doctor if redness does not go.",
-      "肌が敏感な時期です。赤みやかゆみが続くときは医師へ。",
+      "皮膚容易敏感，新衣服先洗一次再穿。",
+      "Your skin is sensitive: wash new clothes before you wear them.",
+      "肌が敏感な時期です。新しい服は一度洗ってから。",
     ),
     travel: words(
       "計畫還在變，行李先別收。",
@@ -348,6 +383,11 @@ export const fortunesticks2: StarterContent<"fortunestick"> = () => [
       "What made no sense at first comes clear at a second look.",
       "わからなかったことが、読み返すと解けてきます。",
     ),
+    story: words(
+      "孔子晚年讀《易》，串竹簡的皮繩斷了三次。他說：再給我幾年，就讀通了。",
+      "In old age Confucius read the Book of Changes until the thongs that held it had worn through three times. Give me a few more years, he said, and I shall have it.",
+      "孔子は晩年『易』を読み、竹簡をとじた革ひもが三度切れました。「あと数年あれば読み通せる」と言ったそうです。",
+    ),
     study: words(
       "複習的好時機，課本比講義更有用。",
       "A good time to review; the textbook beats the handouts.",
@@ -363,11 +403,7 @@ export const fortunesticks2: StarterContent<"fortunestick"> = () => [
       "Among old friends there is one who understands you.",
       "古い友の中に、わかってくれる人がいます。",
     ),
-    health: words(
-      "看書每半小時讓眼睛休息，視力變化請醫師檢查。",
-      "Rest your eyes every half-hour, and let a doctor check any change.",
-      "半時間ごとに目を休めましょう。見え方が変わったら、医師の検査を受けてください。",
-    ),
+    health: words("看書每半小時讓眼睛休息一下。", "Rest your eyes every half-hour.", "半時間ごとに目を休めましょう。"),
     travel: words(
       "帶一本書上路，在車上讀完它。",
       "Take a book and finish it on the train.",
@@ -384,7 +420,7 @@ export const fortunesticks2: StarterContent<"fortunestick"> = () => [
     }),
     title: words("第十九籤", "Stick 19", "第十九番"),
     verse: words(
-      "金獅一躍彩雲開\n滿巷兒童喝采來\n莫怕樁高心未穩\n有人持尾共登臺",
+      "金獅一躍彩雲開\n滿巷兒童喝采來\n不怕樁高心未穩\n有人持尾共登臺",
       "The lion leaps, the clouds divide,\nand all the children shout your name.\nDon’t fear the height beneath your paws:\nthe one behind you plays the same.",
       "獅子のひと跳び　雲ひらく\n巷にわらべ　はやすなり\n高き柱も　怖れざれ\n尾を持つ友の　あるものを",
     ),
@@ -392,6 +428,11 @@ export const fortunesticks2: StarterContent<"fortunestick"> = () => [
       "可以跳了，背後有人穩穩托著你。",
       "You may leap now; someone is holding you steady.",
       "跳んでよいときです。後ろで支える人がいます。",
+    ),
+    story: words(
+      "管仲落魄時，鮑叔牙一路替他說話，還把相位讓給他。管仲說：生我的是父母，懂我的是鮑叔。",
+      "When Guan Zhong was down, Bao Shuya spoke for him and gave up the chancellor’s seat to him. My parents gave me life, said Guan Zhong; Bao understood me.",
+      "管仲（かんちゅう）が不遇のとき、鮑叔（ほうしゅく）はずっと味方し、宰相の座まで譲りました。「私を生んだのは父母、私を知るのは鮑叔」と管仲は言いました。",
     ),
     study: words(
       "上臺報告、口試都順，先練三遍。",
@@ -409,9 +450,9 @@ export const fortunesticks2: StarterContent<"fortunestick"> = () => [
       "のびのびと。楽しそうなあなたに惹かれています。",
     ),
     health: words(
-      "精力旺盛，跳躍運動前暖身，扭傷就看醫師。",
-      "Full of energy: warm up before you jump, and see a doctor for a sprain.",
-      "元気いっぱいですが準備運動を。ひねったら医師へ。",
+      "精力旺盛，跳以前記得暖身。",
+      "You are full of energy: warm up before you jump.",
+      "元気いっぱい。跳ぶ前の準備運動をお忘れなく。",
     ),
     travel: words(
       "熱鬧的地方有好運，節慶最好。",
@@ -438,6 +479,11 @@ export const fortunesticks2: StarterContent<"fortunestick"> = () => [
       "All is well but breaks easily; be slow for a few days.",
       "よいものほど壊れやすいとき。数日はゆっくりと。",
     ),
+    story: words(
+      "藺相如捧著和氏璧進秦宮，看出秦王無意給城，就退到柱邊說：逼我，我和玉一起碎。玉完整地回了趙國。",
+      "Lin Xiangru brought the famous jade to the King of Qin, saw that no cities would be paid for it, and stood by a pillar: force me, and we both break. The jade went home whole.",
+      "藺相如（りんしょうじょ）は名玉を捧げて秦へ行き、王に約束を守る気がないと見るや柱に寄り、「迫れば玉もろとも砕けます」。玉は無事に趙へ帰りました。",
+    ),
     study: words(
       "粗心會丟分，名字與單位再檢查一次。",
       "Carelessness costs marks: check your name and the units again.",
@@ -454,9 +500,9 @@ export const fortunesticks2: StarterContent<"fortunestick"> = () => [
       "言葉はやわらかく。こわれやすい心も心です。",
     ),
     health: words(
-      "走路看地，跌倒別逞強，讓醫師檢查過才放心。",
-      "Watch your step, and after a fall let a doctor check you.",
-      "足もとに注意を。転んだら医師に診てもらいましょう。",
+      "走路看地，手上拿東西時別看手機。",
+      "Watch your step, and leave the phone when your hands are full.",
+      "足もとに注意を。手がふさがっているときは、携帯電話を見ないように。",
     ),
     travel: words(
       "少帶貴重物品，轉車多留半小時。",

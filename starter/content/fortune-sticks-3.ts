@@ -16,7 +16,7 @@ export const fortunesticks3: StarterContent<"fortunestick"> = () => [
     ),
     title: words("第二十一籤", "Stick 21", "第二十一番"),
     verse: words(
-      "青篾千條手自編\n一圈一轉漸成圓\n莫嫌此器無金飾\n裝得山家一歲鮮",
+      "青篾千條手自編\n一圈一轉漸成圓\n誰嫌此器無金飾\n裝得山家一歲鮮",
       "Green splints go under, over, round;\nwith every turn it comes more true.\nDon’t mind that it can show no gold:\nit holds what all the hillsides grew.",
       "青きひごをば　手に編みて\nひと巡りごと　円くなる\n黄金の飾り　なけれども\n山の実りを　入れて足る",
     ),
@@ -24,6 +24,11 @@ export const fortunesticks3: StarterContent<"fortunestick"> = () => [
       "樸實的辦法最管用，收成不會少。",
       "Plain means work best, and the harvest will not be small.",
       "素朴なやり方がいちばんです。実りは少なくありません。",
+    ),
+    story: words(
+      "顏回住在陋巷，一竹筒飯，一瓢水，別人受不了，他照樣快樂。孔子說：真好。",
+      "Yan Hui lived in a mean lane on a bamboo tube of rice and a gourd of water. Others could not have borne it; he was as happy as ever. How good he is, said Confucius.",
+      "顔回（がんかい）は路地裏で、竹の器の飯と瓢の水だけで暮らし、楽しみを変えませんでした。「えらいものだ」と孔子は言いました。",
     ),
     study: words(
       "不用買新工具，紙筆就夠你整理清楚。",
@@ -41,9 +46,9 @@ export const fortunesticks3: StarterContent<"fortunestick"> = () => [
       "一緒に買い物をしてくれる人を大切に。",
     ),
     health: words(
-      "吃當季的蔬果，飲食有限制的人請照醫師囑咐。",
-      "Eat what is in season; if your diet is restricted, follow the doctor.",
-      "旬のものがおすすめです。食事制限のある方は医師の指示を。",
+      "吃當季的蔬果，簡單煮就好。",
+      "Eat what is in season, plainly cooked.",
+      "旬のものを、簡単な料理でどうぞ。",
     ),
     travel: words(
       "去產地走走，會滿載而歸。",
@@ -71,13 +76,18 @@ export const fortunesticks3: StarterContent<"fortunestick"> = () => [
       "Be still until you are sure, then move once.",
       "静かに見定めてから。動くのは一度で足ります。",
     ),
+    story: words(
+      "紀昌學射，先把一隻蝨子掛在窗邊，看了三年。等牠看起來像車輪那麼大，一箭就中。",
+      "Ji Chang learnt archery by hanging a louse in the window and watching it for three years. When it looked as big as a cartwheel, he hit it with the first arrow.",
+      "紀昌（きしょう）は弓を学ぶのに、窓に虱（しらみ）を一匹つるして三年見続けました。車輪ほどに見えたころ、一矢で射抜きました。",
+    ),
     study: words(
       "專心一科，比每科都碰一點好。",
       "One subject with your whole mind beats a little of each.",
       "あれこれ手をつけるより、一つの科目に集中しましょう。",
     ),
     work: words(
-      "市場還在變，先蒐集資料，不急著下單。",
+      "市場還在變，先蒐集資料，不急著下決定。",
       "The market is shifting; gather facts before you order.",
       "状況はまだ動いています。情報を集めてから決めましょう。",
     ),
@@ -87,9 +97,9 @@ export const fortunesticks3: StarterContent<"fortunestick"> = () => [
       "話すより聞くことで、相手のよさが見えてきます。",
     ),
     health: words(
-      "站太久腳會腫，抬抬腿；腫不退請看醫師。",
-      "Long standing swells the feet: raise them, and see a doctor if the swelling stays.",
-      "立ち続けると足がむくみます。引かないときは医師へ。",
+      "站太久腳會腫，回家把腿抬高。",
+      "Long standing swells the feet: put them up at home.",
+      "立ち続けると足がむくみます。家では足を高くしましょう。",
     ),
     travel: words(
       "一個人的早晨小旅行，最有味道。",
@@ -117,6 +127,11 @@ export const fortunesticks3: StarterContent<"fortunestick"> = () => [
       "Your small kindness has lit the way for others and will shine back on you.",
       "小さな親切が人を照らし、やがてご自分に返ってきます。",
     ),
+    story: words(
+      "韓信沒飯吃的時候，洗衣的老婆婆分他飯吃。後來他封了王，回來送她千金。",
+      "When Han Xin had nothing to eat, an old washerwoman shared her rice with him. Made a king, he came back and gave her a thousand in gold.",
+      "韓信が食べるものに困っていたころ、洗濯をする老女が飯を分けてくれました。のちに王となった韓信は、千金を持って礼に戻りました。",
+    ),
     study: words(
       "把會的教給同學，自己記得最牢。",
       "Teach a friend what you know; you will remember it best.",
@@ -133,9 +148,9 @@ export const fortunesticks3: StarterContent<"fortunestick"> = () => [
       "贈り物より、夜道を送るひとときが心に残ります。",
     ),
     health: words(
-      "睡前少看手機，長期失眠請找醫師。",
-      "Put the phone away before bed, and see a doctor if you cannot sleep for weeks.",
-      "寝る前の画面は控えめに。眠れない日が続くなら、医師に相談しましょう。",
+      "睡前把手機放遠一點，留一盞小燈。",
+      "Put the phone away before bed, and leave one small light.",
+      "寝る前は携帯電話を遠くに置き、小さな灯りを一つだけ。",
     ),
     travel: words(
       "黃昏出發的路也安全，結伴更好。",
@@ -154,14 +169,19 @@ export const fortunesticks3: StarterContent<"fortunestick"> = () => [
     ),
     title: words("第二十四籤", "Stick 24", "第二十四番"),
     verse: words(
-      "印石初磨字未全\n一刀一劃要心專\n莫因旁客頻頻問\n刻到深時自會圓",
-      "The stone is smooth, the words half cut;\neach stroke must have your quiet mind.\nLet people ask you when it’s done:\ncut deep, and it will come out fine.",
+      "印石初磨字未全\n一刀一劃要心專\n任他旁客頻頻問\n刻到深時自會圓",
+      "The stone is smooth, the words half cut;\neach stroke must have your quiet mind.\nLet people ask you when it’s done:\ncut deep, and roundness you will find.",
       "石は磨けど　字は半ば\n刀ひとつに　心こめ\n成るはいつぞと　問わるとも\n深く彫りてぞ　まろやかに",
     ),
     meaning: words(
       "還在半途，別被人催亂了手。",
       "You are halfway; do not let others hurry your hand.",
       "まだ道半ばです。急かされても手を乱さずに。",
+    ),
+    story: words(
+      "李白逃學，在溪邊看見老婆婆磨一根鐵杵，要磨成針。他問：磨得成嗎？老婆婆說：不停就磨得成。",
+      "Running away from school, Li Bai met an old woman grinding an iron rod into a needle. Can it be done? If one does not stop, she said.",
+      "学びを逃げ出した李白は、小川で鉄の杵を研ぐ老女に会いました。針にするといいます。「できますか」「やめなければね」。",
     ),
     study: words(
       "章節一個一個來，不要跳著讀。",
@@ -179,9 +199,9 @@ export const fortunesticks3: StarterContent<"fortunestick"> = () => [
       "周りの声はほどほどに。ふたりの歩調がいちばんです。",
     ),
     health: words(
-      "手指用多了會僵，常伸展；不靈活時看醫師。",
-      "Fingers stiffen with use: stretch them, and see a doctor if they stay clumsy.",
-      "指の使いすぎに気をつけましょう。動かしにくいときは医師へ。",
+      "手指用多了會僵，一刻鐘伸展一次。",
+      "Fingers stiffen with use: stretch them every quarter of an hour.",
+      "指の使いすぎに気をつけて。15分ごとに伸ばしましょう。",
     ),
     travel: words(
       "文件還沒齊，護照效期再看一次。",
@@ -204,6 +224,11 @@ export const fortunesticks3: StarterContent<"fortunestick"> = () => [
       "鯉は鱗を　養いて\n一声の雷　波しろし\n登竜門は　雲ならで\nつねの務めの　うちに立つ",
     ),
     meaning: words("等到了，該你躍一次了。", "Your moment has come; leap.", "時が来ました。跳ぶ番です。"),
+    story: words(
+      "黃河的鯉魚逆流游到龍門，跳過去的化為龍，跳不過的額頭上留一點紅，明年再來。",
+      "The carp of the Yellow River swim up to the Dragon Gate. Those that leap it turn into dragons; the others go back with a red spot on the brow, and try again next year.",
+      "黄河の鯉は流れをさかのぼって龍門に至り、跳び越えたものは龍となります。越えられなかったものは額に赤い点をつけ、翌年また来ます。",
+    ),
     study: words(
       "考運很旺，照平時的方法就能上榜。",
       "Examinations look very well; your usual way will carry you through.",
@@ -220,9 +245,9 @@ export const fortunesticks3: StarterContent<"fortunestick"> = () => [
       "百日の準備より、勇気を出す一瞬が大切です。",
     ),
     health: words(
-      "狀態很好，但別因此停藥，用藥請問醫師。",
-      "You feel fine, but do not stop any medicine without asking the doctor.",
-      "好調でも、お薬は自分でやめずに医師にご相談を。",
+      "狀態很好，趁現在把作息定下來。",
+      "You feel fine: a good time to settle your hours.",
+      "好調なうちに、生活の時間を整えましょう。",
     ),
     travel: words(
       "往上游、往高處走，都是好方向。",
@@ -249,6 +274,11 @@ export const fortunesticks3: StarterContent<"fortunestick"> = () => [
       "Do not read another’s clock; today’s work is enough.",
       "人の時計は見ずに、今日のことを今日のうちに。",
     ),
+    story: words(
+      "陶侃每天早上把一百塊磚搬出門，晚上再搬回來。他說：大禹是聖人，還珍惜一寸光陰，我們該珍惜一分。",
+      "Every morning Tao Kan carried a hundred bricks out of his room, and every evening he carried them back. The great Yu grudged an inch of time, he said; we must grudge a hair’s breadth.",
+      "陶侃（とうかん）は毎朝百個のレンガを外へ運び、夕方には中へ戻しました。「聖人の禹でさえ寸陰を惜しんだ。われわれは分陰を惜しまねば」。",
+    ),
     study: words(
       "固定時間讀書，比一次讀很久有效。",
       "A fixed hour each day does more than one long night.",
@@ -265,9 +295,9 @@ export const fortunesticks3: StarterContent<"fortunestick"> = () => [
       "ご縁には早い遅いがあります。人と比べずに。",
     ),
     health: words(
-      "三餐定時，體重變化大時請看醫師。",
-      "Eat at regular hours, and see a doctor if your weight changes much.",
-      "食事は決まった時間にとりましょう。体重の変化が大きいときは医師へ。",
+      "三餐定時，最後一餐早一點。",
+      "Eat at regular hours, and the last meal early.",
+      "食事は決まった時間に。夕食は早めがよいでしょう。",
     ),
     travel: words(
       "別排太滿，留一個下午什麼都不做。",
@@ -285,7 +315,7 @@ export const fortunesticks3: StarterContent<"fortunestick"> = () => [
     }),
     title: words("第二十七籤", "Stick 27", "第二十七番"),
     verse: words(
-      "榫卯相銜不用釘\n陰陽凹凸自分明\n兩家若肯各相讓\n百載風來屋也寧",
+      "榫卯相銜不用釘\n陰陽凹凸自分明\n兩家若肯各相讓\n百載風來屋不驚",
       "Tenon and mortise need no nail:\nthe hollow and the tongue agree.\nIf each side gives a little way\nthe house will stand a century.",
       "釘を使わぬ　木組みかな\nほぞとほぞ穴　よく合いて\nたがいに少し　譲りなば\n百年の風　耐えぬべし",
     ),
@@ -293,6 +323,11 @@ export const fortunesticks3: StarterContent<"fortunestick"> = () => [
       "彼此讓一步，事情就扣得緊。",
       "If each gives a little, the matter will hold fast.",
       "互いに一歩ゆずれば、しっかりと組み上がります。",
+    ),
+    story: words(
+      "張英的家人和鄰居爭一道牆，寫信向京裡求救。他回詩：讓他三尺又何妨。鄰居也讓三尺，中間成了六尺巷。",
+      "Zhang Ying’s family quarrelled with the neighbours over a wall and wrote to him at court. He answered in verse: what harm in giving them three feet? The neighbours gave three too, and the lane between is called Six Feet.",
+      "張英（ちょうえい）の家族が隣家と塀の場所を争い、都へ手紙を書きました。返事は詩で「三尺ゆずって何の差し支えがあろう」。隣も三尺ゆずり、六尺の路地ができました。",
     ),
     study: words(
       "小組報告適合你，分工互補最得分。",
@@ -310,9 +345,9 @@ export const fortunesticks3: StarterContent<"fortunestick"> = () => [
       "似ているより、補い合えることが相性です。",
     ),
     health: words(
-      "關節要保養，疼痛反覆請給醫師看。",
-      "Look after your joints, and see a doctor if the pain returns.",
-      "関節をいたわりましょう。痛みを繰り返すときは医師の診察を。",
+      "關節要保養，上下樓慢一點。",
+      "Look after your joints: take the stairs slowly.",
+      "関節をいたわって。階段はゆっくりと。",
     ),
     travel: words(
       "跟長輩同行，行程要彼此遷就。",
@@ -340,6 +375,11 @@ export const fortunesticks3: StarterContent<"fortunestick"> = () => [
       "Take long breaths; make one thing steady first.",
       "息を長く、まず一つのことを落ち着いて。",
     ),
+    story: words(
+      "蔡邕夜宿柯亭，看見屋頂第十六根竹椽，說：這根能做好笛。取下來吹，果然聲音清亮。",
+      "Staying at the Ke Pavilion, Cai Yong looked up at the sixteenth bamboo rafter and said it would make a flute. They took it down, and it did.",
+      "蔡邕（さいよう）は柯亭に泊まり、屋根の十六本目の竹の垂木を見て「よい笛になる」と言いました。外して吹くと、澄んだ音が出ました。",
+    ),
     study: words(
       "聽力與朗讀每天十分鐘，會有轉變。",
       "Ten minutes a day of listening and reading aloud will change much.",
@@ -352,9 +392,9 @@ export const fortunesticks3: StarterContent<"fortunestick"> = () => [
       "半拍おいて話すと、誤解が減ります。",
     ),
     health: words(
-      "呼吸淺的時候出去走走，氣喘者照醫師的話用藥。",
-      "When breath is short, go for a walk; with asthma, take what the doctor gave you.",
-      "息が浅いと感じたら、外を歩いてみましょう。ぜんそくの方は、薬を医師の指示どおりに。",
+      "呼吸淺的時候出去走走，吐氣比吸氣長。",
+      "When breath is short, go for a walk, and breathe out longer than in.",
+      "息が浅いと感じたら外へ。吸うより長く吐きましょう。",
     ),
     travel: words(
       "先去近山吹吹風，遠門再等等。",
@@ -382,6 +422,11 @@ export const fortunesticks3: StarterContent<"fortunestick"> = () => [
       "Nearly done; stop lifting the lid.",
       "もうすぐです。何度も蓋を取らないことです。",
     ),
+    story: words(
+      "盧生在客店枕著道士的枕頭睡著，做了五十年的官。醒來，店家鍋裡的黃粱還沒煮熟。",
+      "At an inn Lu fell asleep on a Taoist’s pillow and was a great man for fifty years. When he woke, the landlord’s millet was not yet done.",
+      "盧生（ろせい）は宿で道士の枕を借りて眠り、五十年の出世を夢に見ました。目が覚めると、宿の主人の粟飯はまだ煮えていませんでした。",
+    ),
     study: words(
       "成果還在鍋裡，繼續照表讀。",
       "The result is still in the pot; keep to your timetable.",
@@ -398,9 +443,9 @@ export const fortunesticks3: StarterContent<"fortunestick"> = () => [
       "試すようなことはせずに。辛抱のほうが心を動かします。",
     ),
     health: words(
-      "少吃甜黏，血糖偏高的人請遵照醫師。",
-      "Go easy on sweet things; if your blood sugar is high, do as the doctor says.",
-      "甘い餅菓子は控えめに。血糖値の高い方は、医師の指示を守りましょう。",
+      "甜的、黏的少吃幾口，慢慢嚼。",
+      "Go easy on sweet and sticky things, and chew.",
+      "甘い餅菓子は控えめに。よくかんで。",
     ),
     travel: words(
       "等連假過了再走，路上寬敞。",
@@ -427,6 +472,11 @@ export const fortunesticks3: StarterContent<"fortunestick"> = () => [
       "With peace at home, things outside go well too.",
       "家が落ち着けば、外のことも整っていきます。",
     ),
+    story: words(
+      "張公藝一家九代同住。皇帝問他怎麼辦到的，他要來紙筆，寫了一百個「忍」字。",
+      "Nine generations of Zhang Gongyi’s family lived under one roof. When the emperor asked how, he called for paper and wrote ‘patience’ a hundred times.",
+      "張公芸（ちょうこうげい）の家は九代が一つ屋根に暮らしました。皇帝にわけを問われると、紙を求めて「忍」の字を百書きました。",
+    ),
     study: words(
       "有個固定的書桌，心就定下來。",
       "A desk of your own will settle your mind.",
@@ -443,9 +493,9 @@ export const fortunesticks3: StarterContent<"fortunestick"> = () => [
       "家の食卓に招くころ合いです。",
     ),
     health: words(
-      "一家人一起做健康檢查，聽醫師解說。",
-      "Have a check-up as a family and let the doctor explain it.",
-      "家族そろって健診を受け、医師の説明を聞きましょう。",
+      "一家人一起吃飯、一起散步，比什麼都補。",
+      "A meal and a walk with the family do more than any tonic.",
+      "家族そろっての食事と散歩が、何よりの薬です。",
     ),
     travel: words(
       "返鄉的路最吉，記得帶伴手禮。",

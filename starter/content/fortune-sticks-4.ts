@@ -25,6 +25,11 @@ export const fortunesticks4: StarterContent<"fortunestick"> = () => [
       "One gate opens and the next ones follow.",
       "一つの門がひらくと、次の門もひらいていきます。",
     ),
+    story: words(
+      "竇禹鈞教子有方，五個兒子先後登科，人人說是五子登科。鄰居卻記得，他先替村裡蓋了四十間書房。",
+      "All five sons of Dou Yujun passed the great examination, one after another. His neighbours remembered that he had first built forty schoolrooms for everybody’s sons.",
+      "竇禹鈞（とううきん）の五人の息子は、次々と科挙に合格しました。村の人が覚えていたのは、それより先に、皆のために四十の学び部屋を建てたことです。",
+    ),
     study: words(
       "申請學校、獎學金都值得一試。",
       "Apply for the school, and for the scholarship too.",
@@ -41,9 +46,9 @@ export const fortunesticks4: StarterContent<"fortunestick"> = () => [
       "以前まいたご縁の種に、返事があります。",
     ),
     health: words(
-      "身心舒展，年度檢查照常請醫師看。",
-      "Body and mind are at ease; keep the yearly check with your doctor.",
-      "心身がのびやかです。年に一度の検診は、いつもどおり医師に診てもらいましょう。",
+      "身心舒展，趁天氣好多走走。",
+      "Body and mind are at ease; walk while the weather is good.",
+      "心身がのびやかです。天気のよいうちに歩きましょう。",
     ),
     travel: words(
       "出國、搬家都是好時機。",
@@ -62,7 +67,7 @@ export const fortunesticks4: StarterContent<"fortunestick"> = () => [
     ),
     title: words("第三十二籤", "Stick 32", "第三十二番"),
     verse: words(
-      "粉墨登場萬口誇\n下臺仍是一杯茶\n莫將戲裡三分話\n說到人間亂似麻",
+      "粉墨登場萬口誇\n下臺仍是一杯茶\n休將戲裡三分話\n說到人間亂似麻",
       "In paint and silk they praise you all;\noffstage you drink your tea the same.\nDon’t take what painted faces say\nout in the street to hurt a name.",
       "くま取る顔を　ほめられて\n下るれば同じ　茶をすする\n芝居のことば　世に出さば\n糸の乱れと　なりぬべし",
     ),
@@ -70,6 +75,11 @@ export const fortunesticks4: StarterContent<"fortunestick"> = () => [
       "聽來的話別轉述，捧場的話別當真。",
       "Do not repeat what you hear, nor believe all the praise.",
       "聞いた話は広めず、お世辞も話半分に聞いておきましょう。",
+    ),
+    story: words(
+      "鄒忌問妻子、問客人，都說他比城北徐公俊。他照著鏡子想了一夜：說我好的，各有各的緣故。",
+      "Zou Ji asked his wife and his guests, and all said he was handsomer than Xu of the north city. He sat up with a mirror: each had a reason of their own to say so.",
+      "鄒忌（すうき）は妻にも客にも「徐公より美男だ」とほめられました。鏡の前で一晩考えます。ほめる人には、それぞれにわけがあるのだと。",
     ),
     study: words(
       "別為了面子報名，問自己真的想學嗎。",
@@ -87,9 +97,9 @@ export const fortunesticks4: StarterContent<"fortunestick"> = () => [
       "演じることはありません。素顔で向き合いましょう。",
     ),
     health: words(
-      "逞強最傷身，情緒低落太久請找醫師談談。",
-      "Keeping up a front wears you out; talk to a doctor if low spirits last.",
-      "強がりは体に障ります。気分の落ち込みが続くなら医師へ。",
+      "逞強最傷身，找個信得過的人說說話。",
+      "Keeping up a front wears you out: talk to somebody you trust.",
+      "強がりは体に障ります。信じられる人に話しましょう。",
     ),
     travel: words(
       "網路上的推薦別照單全收，先查清楚。",
@@ -107,7 +117,7 @@ export const fortunesticks4: StarterContent<"fortunestick"> = () => [
     }),
     title: words("第三十三籤", "Stick 33", "第三十三番"),
     verse: words(
-      "初穿布履步難輕\n走過三朝始合形\n莫向他人尋尺寸\n自家腳底最分明",
+      "初穿布履步難輕\n走過三朝步步平\n不向他人尋尺寸\n自家腳底最分明",
       "New cloth shoes pinch the first few miles;\nthree mornings on, they start to fit.\nDon’t measure by another’s foot:\nyour own sole knows the length of it.",
       "布の履まだ　なじまねど\n三朝を経れば　足に添う\n人の丈もて　測るまじ\nおのが足こそ　まこと知れ",
     ),
@@ -115,6 +125,11 @@ export const fortunesticks4: StarterContent<"fortunestick"> = () => [
       "剛開始不習慣，過幾天就合腳了。",
       "It is strange at first; in a few days it will fit.",
       "はじめは慣れなくても、数日でなじみます。",
+    ),
+    story: words(
+      "鄭國人買鞋，到了市集才想起沒帶量好的尺寸，跑回家拿，市集散了。旁人問：怎麼不用腳試？",
+      "A man of Zheng went to buy shoes, found he had left his measure at home and ran back for it. When he returned the market was over. Why not try them with your feet? he was asked.",
+      "鄭の人が履き物を買いに行き、足の寸法書きを忘れたと取りに帰りました。戻ると市は終わっています。「足で試せばよかったのに」。",
     ),
     study: words(
       "別人的讀書法不一定合你，自己調整。",
@@ -132,9 +147,9 @@ export const fortunesticks4: StarterContent<"fortunestick"> = () => [
       "慣れるまでの小さなけんかはつきもの。結論を急がずに。",
     ),
     health: words(
-      "腳踝要護好，走路會痛就請醫師看。",
-      "Protect your ankles, and if walking hurts let a doctor look.",
-      "足首を大切に。歩くと痛むときは医師の診察を。",
+      "腳踝要護好，新鞋先穿半天。",
+      "Protect your ankles, and wear new shoes half a day at first.",
+      "足首を大切に。新しい靴は、はじめは半日だけ。",
     ),
     travel: words(
       "別穿新鞋上路，穿舊的。",
@@ -162,6 +177,11 @@ export const fortunesticks4: StarterContent<"fortunestick"> = () => [
       "Good things find those who know them; no need to shout.",
       "よいものはおのずと認められます。言い立てなくても大丈夫です。",
     ),
+    story: words(
+      "一匹老馬拖著鹽車上山，伯樂看見，脫下衣服替牠蓋上。馬仰頭長嘶，知道有人認得牠。",
+      "An old horse was hauling salt uphill when Bo Le saw it and laid his own coat over its back. It raised its head and neighed: somebody knew what it was.",
+      "老いた馬が塩の車を引いて坂をのぼっていました。伯楽（はくらく）は衣を脱いでかけてやります。馬は首を上げていななきました。わかる人に会ったのです。",
+    ),
     study: words(
       "精讀一本，勝過翻十本。",
       "One book read closely beats ten leafed through.",
@@ -178,9 +198,9 @@ export const fortunesticks4: StarterContent<"fortunestick"> = () => [
       "わかってくれる人は、ひとりいれば十分です。",
     ),
     health: words(
-      "茶喝多了睡不著，心悸的人請問醫師。",
-      "Too much tea keeps you awake; with palpitations ask a doctor.",
-      "お茶の飲みすぎは眠りを妨げます。動悸のある方は医師へ。",
+      "茶喝多了睡不著，午後換成麥茶。",
+      "Too much tea keeps you awake: change to barley tea after noon.",
+      "お茶の飲みすぎは眠りを妨げます。午後は麦茶に。",
     ),
     travel: words(
       "山區小旅行最舒服，清晨出發。",
@@ -203,7 +223,7 @@ export const fortunesticks4: StarterContent<"fortunestick"> = () => [
     ),
     title: words("第三十五籤", "Stick 35", "第三十五番"),
     verse: words(
-      "空瓶且置小窗邊\n未到花時莫怨天\n昨夜枝頭春信動\n梅開應在上元前",
+      "空瓶且置小窗邊\n未到花時不怨天\n昨夜枝頭春信動\n梅開應在上元前",
       "The empty vase stands by the pane;\ndon’t blame the sky, the bloom is late.\nLast night a twig felt spring go by:\nthe plum will come to those who wait.",
       "空の花瓶を　窓に置く\n花なき天を　恨むまじ\nゆうべ梢に　春動き\n梅の便りの　近からん",
     ),
@@ -211,6 +231,11 @@ export const fortunesticks4: StarterContent<"fortunestick"> = () => [
       "位子先空著，好的會來。",
       "Leave the place empty for now; something good will fill it.",
       "いまは空けておきましょう。よいものが来ます。",
+    ),
+    story: words(
+      "陸凱在江南折了一枝梅，託驛使帶給北方的范曄，附詩說：江南無所有，聊贈一枝春。",
+      "Lu Kai broke a plum twig in the south and sent it by the post rider to a friend in the north: the south has nothing to give, he wrote, so here is a branch of spring.",
+      "陸凱（りくがい）は江南で梅をひと枝折り、北の友へ使いに託しました。「江南には何もないので、春をひと枝贈ります」。",
     ),
     study: words(
       "這次不理想，下一次的機會不遠。",
@@ -228,9 +253,9 @@ export const fortunesticks4: StarterContent<"fortunestick"> = () => [
       "まだ出会えないのは、あなたのせいではありません。",
     ),
     health: words(
-      "冬天手腳冷，注意保暖，麻木時看醫師。",
-      "Keep hands and feet warm in winter, and see a doctor about numbness.",
-      "手足を冷やさないようにしましょう。しびれるときは医師へ。",
+      "冬天手腳冷，睡前用熱水泡泡腳。",
+      "Keep hands and feet warm, and soak your feet before bed.",
+      "手足を冷やさないように。寝る前に足湯をどうぞ。",
     ),
     travel: words(
       "賞花早了幾天，過一陣子再去。",
@@ -258,6 +283,11 @@ export const fortunesticks4: StarterContent<"fortunestick"> = () => [
       "Do well where nobody looks; that is where luck lives.",
       "見えないところも丁寧に。そこに福が宿ります。",
     ),
+    story: words(
+      "薛靈芸入魏宮，夜裡不點燈也能縫衣，針腳一絲不亂。皇帝只穿她縫的，宮裡叫她針神。",
+      "At the court of Wei, Xue Lingyun could sew at night without a lamp, and no stitch was out of place. They called her the goddess of the needle.",
+      "魏の宮中の薛霊芸（せつれいうん）は、夜も灯りなしに縫い、針目ひとつ乱れませんでした。宮中では針の神と呼ばれました。",
+    ),
     study: words(
       "把過程寫完整，分數會替你說話。",
       "Write out every step and the marks will speak for you.",
@@ -274,9 +304,9 @@ export const fortunesticks4: StarterContent<"fortunestick"> = () => [
       "日々の小さな気遣いを、相手は覚えています。",
     ),
     health: words(
-      "久坐低頭傷頸，起來動動；頭暈請看醫師。",
-      "Bending over strains the neck: move about, and see a doctor if you feel dizzy.",
-      "うつむき続けると首を痛めます。ときどき体を動かし、めまいがするときは医師へ。",
+      "低頭太久傷頸，做半小時就抬頭看看天。",
+      "Bending over strains the neck: look up at the sky every half-hour.",
+      "うつむき続けると首を痛めます。半時間ごとに空を見上げましょう。",
     ),
     travel: words(
       "慢遊一座小鎮，比趕三個景點好。",
@@ -304,6 +334,11 @@ export const fortunesticks4: StarterContent<"fortunestick"> = () => [
       "When the heart is quiet, matters grow small.",
       "心が静まれば、悩みも小さくなります。",
     ),
+    story: words(
+      "相傳張繼落榜那夜，船泊楓橋，睡不著。寒山寺的鐘敲到船上，他寫下四句詩，比狀元的名字傳得久。",
+      "They say that on the night he failed, Zhang Ji lay awake in a boat at Maple Bridge. The temple bell reached him, he wrote four lines, and they have outlived the names of all who passed.",
+      "試験に落ちた夜、張継（ちょうけい）は楓橋に泊めた舟で眠れずにいたと伝わります。寒山寺の鐘が届き、四行の詩が生まれました。合格者の名より長く残っています。",
+    ),
     study: words(
       "讀書前先坐一分鐘，再翻開書。",
       "Sit still for a minute before you open the book.",
@@ -320,9 +355,9 @@ export const fortunesticks4: StarterContent<"fortunestick"> = () => [
       "静かにそばにいることも、思いの伝え方です。",
     ),
     health: words(
-      "壓力大時練習深呼吸，胸悶就去看醫師。",
-      "Breathe deeply under strain, and see a doctor if your chest feels tight.",
-      "つらいときは深く息をしましょう。胸が苦しいときは医師へ。",
+      "壓力大時練習深呼吸，數到十再說話。",
+      "Breathe deeply under strain, and count to ten before you speak.",
+      "つらいときは深く息をして、十数えてから話しましょう。",
     ),
     travel: words(
       "寺院、山林最能安你的心。",
@@ -350,6 +385,11 @@ export const fortunesticks4: StarterContent<"fortunestick"> = () => [
       "It has come full circle; ask those around you to sit down too.",
       "満ちるときが来ました。まわりの人と分かち合いましょう。",
     ),
+    story: words(
+      "亂世裡，樂昌公主把鏡子破成兩半，約丈夫元宵節在市集賣鏡相認。兩半真的合上了。",
+      "When their country fell, Princess Lechang broke a mirror in two and gave her husband half: look for the other in the market at Lantern Festival. The halves did meet.",
+      "国が滅ぶとき、楽昌公主（らくしょうこうしゅ）は鏡を二つに割り、上元の日の市で探し合おうと夫に約束しました。鏡は本当に一つになりました。",
+    ),
     study: words(
       "各科都平均，志願可以填高一點。",
       "You are steady in every subject; aim a little higher.",
@@ -366,9 +406,9 @@ export const fortunesticks4: StarterContent<"fortunestick"> = () => [
       "家族が集まり、慶びごとが近づいています。",
     ),
     health: words(
-      "心情好就睡得好，固定用藥仍要照醫師的安排。",
-      "Good spirits bring good sleep; keep any regular medicine as the doctor arranged.",
-      "心が晴れればよく眠れます。常用の薬は医師の指示どおりに。",
+      "心情好就睡得好，睡得好就什麼都好。",
+      "Good spirits bring good sleep, and good sleep brings the rest.",
+      "心が晴れればよく眠れ、眠れれば何もかも整います。",
     ),
     travel: words(
       "賞月、看海、走親戚，都好。",
@@ -395,6 +435,11 @@ export const fortunesticks4: StarterContent<"fortunestick"> = () => [
       "Keep your own tempo; the one who understands is near.",
       "ご自分の調子で。わかってくれる人は近くにいます。",
     ),
+    story: words(
+      "伯牙彈琴，心裡想著高山流水，鍾子期一聽就說出來。子期死後，伯牙再也不彈。",
+      "When Boya played and thought of high hills or running water, Zhong Ziqi heard which. After Ziqi died he never played again.",
+      "伯牙（はくが）が高い山や流れる水を思って琴を弾くと、鍾子期（しょうしき）は聞いただけで言い当てました。友の死後、伯牙は二度と弾きませんでした。",
+    ),
     study: words(
       "安排固定的休息，效率會更好。",
       "Plan your breaks and you will do more.",
@@ -411,9 +456,9 @@ export const fortunesticks4: StarterContent<"fortunestick"> = () => [
       "心の通う人はもう近くにいます。遠くばかり見ずに。",
     ),
     health: words(
-      "耳朵要休息，聽不清楚時請醫師檢查。",
-      "Rest your ears, and let a doctor test them if sounds blur.",
-      "耳を休ませましょう。聞こえにくいときは、医師の検査を受けてください。",
+      "耳朵要休息，一天留半小時安靜。",
+      "Rest your ears: keep half an hour of quiet a day.",
+      "耳を休ませましょう。一日に半時間の静けさを。",
     ),
     travel: words(
       "傍晚的水邊，會遇見一段好音樂。",
@@ -445,6 +490,11 @@ export const fortunesticks4: StarterContent<"fortunestick"> = () => [
       "Never mind how much there is to do; first find the ends.",
       "ことが多くても大丈夫。まず糸口を見つけましょう。",
     ),
+    story: words(
+      "漢高祖被困平城。陳平做了木偶美人，用線牽著在城頭走，對方的王后一看起了妒心，勸丈夫退兵。",
+      "When the first Han emperor was besieged, Chen Ping had wooden beauties walk the wall on strings. The enemy’s queen saw them, grew jealous, and talked her husband into going home.",
+      "漢の高祖が囲まれたとき、陳平（ちんぺい）は木の美女を糸で操り、城壁の上を歩かせました。敵の王妃は妬いて、夫に兵を引かせたといいます。",
+    ),
     study: words(
       "把科目列成表，先解最打結的那一科。",
       "List your subjects and loosen the most knotted first.",
@@ -461,9 +511,9 @@ export const fortunesticks4: StarterContent<"fortunestick"> = () => [
       "相手を糸で引かずに。ゆるめれば共に歩けます。",
     ),
     health: words(
-      "關節痠就伸展，手腳不聽使喚請快看醫師。",
-      "Stretch stiff joints, and see a doctor at once if a limb will not obey.",
-      "こわばったら、よく伸ばしましょう。手足が思うように動かないときはすぐ医師へ。",
+      "事情多，肩膀先痠；一次只做一件。",
+      "With much to do, the shoulders ache first: one thing at a time.",
+      "ことが多いと肩からこります。一度に一つだけ。",
     ),
     travel: words(
       "轉乘多，先把時刻寫在一張紙上。",

@@ -25,6 +25,11 @@ export const fortunesticks5: StarterContent<"fortunestick"> = () => [
       "What is too full will spill; take a little out and walk steadily.",
       "満ちすぎはこぼれます。少し減らして、落ち着いて。",
     ),
+    story: words(
+      "孔子在廟裡看見一個欹器：空了歪著，裝一半就正，裝滿就翻。他嘆道：哪有滿了不翻的？",
+      "In a temple Confucius saw a tilting vessel: empty it leant, half full it stood, full it tipped over. What is there, he said, that is full and does not tip?",
+      "孔子は廟で傾く器を見ました。空なら傾き、半ばなら正しく立ち、満ちれば覆ります。「満ちて覆らないものがあろうか」。",
+    ),
     study: words(
       "功課排太多反而讀不完，刪掉兩項。",
       "Too many lessons and none is finished; cross out two.",
@@ -41,9 +46,9 @@ export const fortunesticks5: StarterContent<"fortunestick"> = () => [
       "思いも満ちすぎると重くなります。少しの余白を。",
     ),
     health: words(
-      "飲食八分飽，血壓偏高請定期讓醫師看。",
-      "Stop eating before you are full; with high blood pressure see the doctor regularly.",
-      "食事は腹八分目に。血圧の高い方は、定期的に医師の診察を受けましょう。",
+      "飲食八分飽，鹹的淡一點。",
+      "Stop before you are full, and salt a little less.",
+      "腹八分目に。塩は少し控えて。",
     ),
     travel: words(
       "別一天跑五個地方，刪到三個。",
@@ -71,6 +76,11 @@ export const fortunesticks5: StarterContent<"fortunestick"> = () => [
       "Keep a clear conscience, and someone keeps your door.",
       "心にやましさがなければ、守りは堅いものです。",
     ),
+    story: words(
+      "唐太宗夜裡睡不好，秦叔寶與尉遲恭披甲站在門外，一夜無事。後來畫成像貼在門上，人也能休息了。",
+      "Emperor Taizong slept badly until Qin Shubao and Yuchi Gong stood armed outside his door. Later they were painted on it, and could go to bed themselves.",
+      "唐の太宗が眠れぬ夜、秦叔宝（しんしゅくほう）と尉遅恭（うっちきょう）が鎧姿で戸口に立つと、何事も起こりません。のちに二人を絵に描いて戸に貼り、当人たちも休めました。",
+    ),
     study: words(
       "老老實實作答，不懂的就問老師。",
       "Answer honestly, and ask the teacher what you do not know.",
@@ -87,9 +97,9 @@ export const fortunesticks5: StarterContent<"fortunestick"> = () => [
       "安心させてあげることが、何よりの贈り物です。",
     ),
     health: words(
-      "居家安全先顧好，藥物放高處，用法問醫師。",
-      "Make the house safe: medicines on a high shelf, and taken as the doctor says.",
-      "まずは家の中を安全に。薬は高い棚に置き、飲み方は医師にたずねましょう。",
+      "居家安全先顧好，地上的線收一收。",
+      "Make the house safe: pick up the cords from the floor.",
+      "まずは家の中を安全に。床のコードを片づけましょう。",
     ),
     travel: words(
       "出門前鎖好門，就能安心去玩。",
@@ -112,7 +122,7 @@ export const fortunesticks5: StarterContent<"fortunestick"> = () => [
     ),
     title: words("第四十三籤", "Stick 43", "第四十三番"),
     verse: words(
-      "霧裡看圖路半藏\n且停三步辨東方\n莫隨旁客匆匆去\n日出山前一徑長",
+      "霧裡看圖路半藏\n且停三步辨東方\n不隨旁客匆匆去\n日出山前一徑長",
       "In fog the map is half a guess;\nstop for three breaths and find the east.\nDon’t follow those who hurry by:\nthe path shows when the mist has ceased.",
       "霧に地図さえ　おぼろなり\nまず立ち止まり　ひがし見よ\n急ぐ人には　従わで\n日の出を待てば　道ひとつ",
     ),
@@ -120,6 +130,11 @@ export const fortunesticks5: StarterContent<"fortunestick"> = () => [
       "看不清楚的時候，停下來就是前進。",
       "When you cannot see, stopping is going forward.",
       "見えないときは、止まることも前へ進むことです。",
+    ),
+    story: words(
+      "蚩尤作大霧，三天三夜分不出方向。黃帝造了一輛指南車，車上的小人永遠指著南方，大軍走出了霧。",
+      "Chiyou raised a fog for three days. The Yellow Emperor built a cart with a little figure that always pointed south, and by it the army walked out.",
+      "蚩尤（しゆう）が霧を起こし、三日三晩、方角がわかりません。黄帝は指南車を造りました。車の上の小さな人形がいつも南を指し、軍は霧を抜けました。",
     ),
     study: words(
       "還沒想好選哪條路，先跟師長聊聊。",
@@ -137,9 +152,9 @@ export const fortunesticks5: StarterContent<"fortunestick"> = () => [
       "心が定まらないうちは約束せずに。相手もわかってくれます。",
     ),
     health: words(
-      "症狀說不清也沒關係，記下來給醫師看。",
-      "If you cannot describe it, write it down and show the doctor.",
-      "症状がはっきりしなくても、書き留めて医師に見せましょう。",
+      "說不清哪裡不舒服，就記下時間和地方。",
+      "If you cannot say what is wrong, write down when and where.",
+      "うまく言えない不調は、時と場所を書き留めましょう。",
     ),
     travel: words(
       "山區多霧，白天走，別抄小路。",
@@ -157,7 +172,7 @@ export const fortunesticks5: StarterContent<"fortunestick"> = () => [
     }),
     title: words("第四十四籤", "Stick 44", "第四十四番"),
     verse: words(
-      "黃楊一把曉來梳\n遇結休教力太粗\n髮尾先從鬆處解\n源頭理到自然舒",
+      "黃楊一把曉來梳\n遇結從容手要徐\n髮尾先從鬆處解\n源頭理到自然舒",
       "A boxwood comb at break of day:\nwhere hair is knotted, do not tear.\nBegin quite gently, at the ends,\nand it runs smooth from here to there.",
       "つげの櫛もて　朝を梳く\nもつれし髪を　引くなかれ\n末よりそっと　解きゆけば\nもとまで櫛の　通るなり",
     ),
@@ -165,6 +180,11 @@ export const fortunesticks5: StarterContent<"fortunestick"> = () => [
       "打結的事從末端慢慢解，別用力扯。",
       "Undo a knot from its ends, slowly; do not pull.",
       "もつれは端から少しずつほどきましょう。力まかせに引かないことです。",
+    ),
+    story: words(
+      "渤海郡大亂，皇帝問龔遂怎麼治。他說：治亂民像理亂繩，不能急。果然慢慢就平了。",
+      "The coast was in uproar, and the emperor asked Gong Sui how he would settle it. Like untangling rope, he said: not in haste. And so it was settled.",
+      "渤海の郡が乱れ、皇帝は龔遂（きょうすい）に策を問いました。「乱れた民を治めるのは、乱れた縄をほどくのと同じ。急いではなりません」。そのとおりに治まりました。",
     ),
     study: words(
       "從最簡單的一題開始，手感就來了。",
@@ -182,9 +202,9 @@ export const fortunesticks5: StarterContent<"fortunestick"> = () => [
       "昔のことを一度に持ち出さず、今日の話から。",
     ),
     health: words(
-      "頭皮髮膚都怕累，掉髮多時請看醫師。",
-      "Skin and hair show fatigue; if you lose a lot of hair, see a doctor.",
-      "疲れは髪や肌に出ます。抜け毛が多いときは医師へ。",
+      "頭皮髮膚都怕累，今晚早點睡。",
+      "Skin and hair show fatigue: go to bed early tonight.",
+      "疲れは髪や肌に出ます。今夜は早めにお休みください。",
     ),
     travel: words(
       "先把近程走順，再排遠程。",
@@ -203,7 +223,7 @@ export const fortunesticks5: StarterContent<"fortunestick"> = () => [
     ),
     title: words("第四十五籤", "Stick 45", "第四十五番"),
     verse: words(
-      "心中一願寫燈籠\n冉冉高懸古廟中\n不是神明偏賜汝\n長年火種在君胸",
+      "心中一願寫燈籠\n冉冉高懸古廟中\n不是神明偏賜汝\n長年心火自家紅",
       "You write your wish upon the lamp;\nit hangs there, rising, in the hall.\nIt is no favour from the gods:\nyour own fire lit it, after all.",
       "願いしるせし　灯の\n古き廟には　高くあり\n神の賜物　のみならず\n胸に燃え来し　火なりけり",
     ),
@@ -211,6 +231,11 @@ export const fortunesticks5: StarterContent<"fortunestick"> = () => [
       "願望要實現了，那是你自己燒起來的火。",
       "The wish will come true, lit by a fire that was your own.",
       "願いがかないます。あなた自身が燃やしてきた火です。",
+    ),
+    story: words(
+      "愚公九十歲，要把門前兩座山挖開。人家笑他，他說：我有兒子，兒子有孫子，山不會再長高。",
+      "At ninety the Foolish Old Man set out to dig away two mountains. When people laughed he said: I have sons and they will have sons, and the mountains will grow no higher.",
+      "愚公（ぐこう）は九十歳で、家の前の二つの山を崩し始めました。笑われると「子がいて、孫も生まれる。山はもう高くならない」。",
     ),
     study: words(
       "想考的那間學校，有很好的機會。",
@@ -228,9 +253,9 @@ export const fortunesticks5: StarterContent<"fortunestick"> = () => [
       "願いを打ち明けましょう。ふたりなら早くかないます。",
     ),
     health: words(
-      "信心能養神，治療還是要靠醫師。",
-      "Faith feeds the spirit; treatment is still for the doctor.",
-      "信じる心は力になります。治療は医師とともに。",
+      "心裡有火，身體就暖；也要記得添柴，按時吃飯。",
+      "A fire within keeps you warm; remember to feed it, at mealtimes.",
+      "胸の火は体を温めます。薪をくべるのも忘れずに。食事は時間どおりに。",
     ),
     travel: words(
       "心裡一直想去的地方，今年去。",
@@ -257,6 +282,11 @@ export const fortunesticks5: StarterContent<"fortunestick"> = () => [
       "Share good fortune and more comes back.",
       "福は分けるほど、増えて返ってきます。",
     ),
+    story: words(
+      "范仲淹年輕時一鍋粥劃成四塊，早晚各吃兩塊。做了大官，他買田千畝，讓全族的人都有飯吃。",
+      "As a student Fan Zhongyan cut one cold pot of gruel in four, two pieces in the morning and two at night. As a minister he bought land so that his whole clan might eat.",
+      "范仲淹（はんちゅうえん）は若いころ、冷えた粥を四つに切り、朝晩二切れずつ食べました。高官になると田を買い、一族みなが食べられるようにしました。",
+    ),
     study: words(
       "筆記借給同學，緣分和成績都會好。",
       "Lend your notes: friends and marks both improve.",
@@ -273,9 +303,9 @@ export const fortunesticks5: StarterContent<"fortunestick"> = () => [
       "一緒に料理をすれば、話もはずみます。",
     ),
     health: words(
-      "湯別喝得太鹹，腎臟有狀況的人照醫師的話吃。",
-      "Go easy on salty soup; with kidney trouble eat as the doctor says.",
-      "汁の塩分は控えめに。腎臓の悪い方は、医師の指示に従いましょう。",
+      "湯別喝得太鹹，分一半給旁邊的人。",
+      "Go easy on salty soup, and give half to your neighbour.",
+      "汁の塩分は控えめに。半分は隣の人へ。",
     ),
     travel: words(
       "循著香味走，小店裡有驚喜。",
@@ -303,6 +333,11 @@ export const fortunesticks5: StarterContent<"fortunestick"> = () => [
       "Alone you cannot sound; find one who keeps your beat.",
       "ひとりでは鳴りません。拍子の合う人を探しましょう。",
     ),
+    story: words(
+      "吐谷渾王阿豺有二十個兒子。他叫弟弟折一支箭，斷了；叫他折二十支一束，折不動。",
+      "King Achai had twenty sons. He bade his brother break one arrow, and it snapped; then twenty in a bundle, and they held.",
+      "吐谷渾（とよくこん）の王、阿豺（あさい）には二十人の子がいました。弟に矢を一本折らせると折れ、二十本を束ねると折れませんでした。",
+    ),
     study: words(
       "找讀書伴，約好時間就不會偷懶。",
       "Find someone to study with; a fixed hour keeps you honest.",
@@ -319,9 +354,9 @@ export const fortunesticks5: StarterContent<"fortunestick"> = () => [
       "時間と望みを合わせてから、先の話をしましょう。",
     ),
     health: words(
-      "耳鳴或聽力怪怪的，別拖，請醫師看看。",
-      "If your ears ring or sounds seem odd, do not put off seeing a doctor.",
-      "耳鳴りや聞こえの不調は、早めに医師へ。",
+      "吵的地方少待，耳朵也要有自己的時間。",
+      "Spend less time where it is loud; ears need an hour of their own.",
+      "騒がしい場所は短めに。耳にも自分の時間を。",
     ),
     travel: words(
       "找伴同行，兩人成行最省事。",
@@ -344,7 +379,7 @@ export const fortunesticks5: StarterContent<"fortunestick"> = () => [
     ),
     title: words("第四十八籤", "Stick 48", "第四十八番"),
     verse: words(
-      "漆上朱盤第幾重\n一層乾後一層封\n莫教手印輕輕觸\n久候方能照玉容",
+      "漆上朱盤第幾重\n一層乾後一層封\n休教手印輕輕觸\n久候方能照玉容",
       "How many coats of red by now?\nEach has to dry; so let it lie.\nDon’t leave your thumbprint on the shine:\nwait, and it mirrors face and sky.",
       "幾重に朱をば　塗りし盆\n一重乾きて　また一重\n指のあとなど　つけざれば\n顔うつるまで　照りぬべし",
     ),
@@ -352,6 +387,11 @@ export const fortunesticks5: StarterContent<"fortunestick"> = () => [
       "每一層都要乾透，急著摸就留下印子。",
       "Every coat must dry; touch too soon and the print stays.",
       "一重ごとに乾くのを待つこと。急いで触れると跡が残ります。",
+    ),
+    story: words(
+      "楊時去拜見老師程頤，老師正在打盹。他站在門外等，等老師醒來，門前的雪已經一尺深。",
+      "Yang Shi came to see his teacher Cheng Yi and found him dozing. He waited at the door, and when the old man woke the snow lay a foot deep.",
+      "楊時（ようじ）が師の程頤（ていい）を訪ねると、師は居眠り中でした。戸口で待つうち、目覚めたときには雪が一尺積もっていました。",
     ),
     study: words(
       "一章讀透再往下，底子才亮。",
@@ -369,9 +409,9 @@ export const fortunesticks5: StarterContent<"fortunestick"> = () => [
       "信頼は少しずつ重なるもの。相手の携帯はのぞかずに。",
     ),
     health: words(
-      "皮膚過敏避開刺激物，起疹子請看醫師。",
-      "Keep away from what irritates your skin, and see a doctor about a rash.",
-      "肌に合わないものは避けましょう。発疹が出たら医師へ。",
+      "皮膚怕癢，洗澡水別太燙。",
+      "If your skin itches, do not bathe too hot.",
+      "肌がかゆくなりやすいとき。お湯は熱すぎないように。",
     ),
     travel: words(
       "旅費還要再存一陣子，先做功課。",
@@ -399,6 +439,11 @@ export const fortunesticks5: StarterContent<"fortunestick"> = () => [
       "A little less, and it grows lighter.",
       "少し減らすと、かえって明るくなります。",
     ),
+    story: words(
+      "楚國有人比賽畫蛇，先畫好的喝酒。一個人先畫完，見還有空，就替蛇添上腳。酒被別人喝了。",
+      "Men of Chu drew snakes for a cup of wine. The first to finish had time to spare and gave his feet. Another drank the cup.",
+      "楚の人たちが、蛇を早く描いた者が酒を飲む競争をしました。先に描き終えた一人が足を描き足したため、酒はほかの人のものになりました。",
+    ),
     study: words(
       "書桌清空一半，腦袋就清楚了。",
       "Clear half your desk and your head clears too.",
@@ -411,9 +456,9 @@ export const fortunesticks5: StarterContent<"fortunestick"> = () => [
     ),
     love: words("少點計較，多點光。", "Less counting, more light.", "細かいことを数えなければ、光が差します。"),
     health: words(
-      "家裡多開窗，呼吸道不舒服請看醫師。",
-      "Open the windows often, and see a doctor if your breathing is troubled.",
-      "窓を開けて風を通しましょう。呼吸が苦しいときは医師へ。",
+      "家裡多開窗，讓早上的風走一圈。",
+      "Open the windows and let the morning air go round.",
+      "窓を開けて、朝の風をひとめぐりさせましょう。",
     ),
     travel: words(
       "行李減半，腳步就輕。",
@@ -441,6 +486,11 @@ export const fortunesticks5: StarterContent<"fortunestick"> = () => [
       "It is the shadow that frightens, not the thing.",
       "怖いのは影で、物事そのものではありません。",
     ),
+    story: words(
+      "樂廣的朋友在他家喝酒，看見杯裡有蛇，嚇病了。原來是牆上那張弓的影子。說破，病就好了。",
+      "A guest of Yue Guang saw a snake in his cup and fell ill with fright. It was the reflection of a bow on the wall. Once he was shown, he was well.",
+      "楽広（がくこう）の客は、杯の中に蛇を見て寝込みました。実は壁の弓の影。わけを聞くと、病は治りました。",
+    ),
     study: words(
       "考試沒有你想的難，換個角度讀。",
       "The examination is less hard than you think; come at it from another side.",
@@ -457,9 +507,9 @@ export const fortunesticks5: StarterContent<"fortunestick"> = () => [
       "相手の心を推し量らず、たずねてみましょう。",
     ),
     health: words(
-      "擔心身體就去檢查，聽醫師說完會輕鬆很多。",
-      "If you worry, have it looked at; you will feel lighter when the doctor has spoken.",
-      "心配なら検査を。医師の話を聞けば楽になります。",
+      "擔心的事問清楚，比自己想像輕鬆。",
+      "Ask about what worries you; it is lighter than what you imagine.",
+      "心配なことは尋ねてみましょう。想像よりも軽いものです。",
     ),
     travel: words(
       "陌生的地方沒那麼可怕，白天先走一遍。",

@@ -25,6 +25,11 @@ export const fortunesticks6: StarterContent<"fortunestick"> = () => [
       "Your mind is restless these days; do not make the decisive cut yet.",
       "気持ちがはやる時期です。大事なひと切りは待ちましょう。",
     ),
+    story: words(
+      "周成王小時候把桐葉剪成玉圭，對弟弟說：封你做諸侯。周公說：天子沒有戲言。弟弟真的封到了唐。",
+      "Little King Cheng cut a leaf into a sceptre and told his brother: I make you a lord. A king does not joke, said the Duke of Zhou, and the brother got his land.",
+      "幼い成王は桐の葉を玉の形に切り、弟に「領主にしてやる」と言いました。「天子にたわむれの言葉はありません」と周公。弟は本当に領主になりました。",
+    ),
     study: words(
       "看清題目再作答，別搶快。",
       "Read the question well before you answer; do not race.",
@@ -41,9 +46,9 @@ export const fortunesticks6: StarterContent<"fortunestick"> = () => [
       "きつい一言は控えて。切れた糸をつなぐには時がかかります。",
     ),
     health: words(
-      "使用刀剪請小心，傷口深就立刻看醫師。",
-      "Take care with blades, and see a doctor at once for a deep cut.",
-      "刃物に気をつけて。傷が深いときはすぐ医師へ。",
+      "使用刀剪請小心，累了就先放下。",
+      "Take care with blades, and put them down when you are tired.",
+      "刃物に気をつけて。疲れたら置きましょう。",
     ),
     travel: words(
       "自己開車要慢，累了就停。",
@@ -70,6 +75,11 @@ export const fortunesticks6: StarterContent<"fortunestick"> = () => [
       "News that comes late is good news; answer today what should be answered.",
       "遅れた知らせはよい知らせ。返事は今日のうちに。",
     ),
+    story: words(
+      "蘇武在北海牧羊十九年。漢使對匈奴說：皇帝射下一隻雁，腳上有蘇武的信。他終於回家。",
+      "Su Wu herded sheep by the northern lake for nineteen years. Then an envoy said that the emperor had shot a goose with Su Wu’s letter on its foot, and he was let go home.",
+      "蘇武（そぶ）は北の湖のほとりで十九年、羊を飼いました。漢の使者が「帝の射た雁の足に蘇武の手紙があった」と告げ、ようやく帰ることができました。",
+    ),
     study: words(
       "寫封信請教老師，會得到很長的回覆。",
       "Write to a teacher and you will get a long answer.",
@@ -82,9 +92,9 @@ export const fortunesticks6: StarterContent<"fortunestick"> = () => [
     ),
     love: words("想說的話，今天說。", "Say today what you want to say.", "伝えたい言葉は、今日のうちに。"),
     health: words(
-      "報告結果會讓你安心，看不懂就請醫師說明。",
-      "The results will reassure you; ask the doctor about what you cannot read.",
-      "検査結果に安心できます。わからない点は医師にお聞きを。",
+      "該做的檢查約一約，放著最傷神。",
+      "Make the appointment you have put off; waiting tires you most.",
+      "のばしていた検査の日を決めましょう。気がかりがいちばん疲れます。",
     ),
     travel: words(
       "收到邀請就去，路費有人分擔。",
@@ -112,6 +122,11 @@ export const fortunesticks6: StarterContent<"fortunestick"> = () => [
       "You have practised enough; go on. The applause is yours.",
       "稽古は十分です。さあ舞台へ。喝采はあなたのものです。",
     ),
+    story: words(
+      "相傳泉州秀才梁炳麟求夢，得「功名歸掌上」五字，考試卻落榜。他刻偶演戲自娛，名聲傳遍全城，這才懂了夢。",
+      "A scholar of Quanzhou, Liang Binglin, dreamt that fame would lie in the palm of his hand, and failed all the same. He took up puppets for his own amusement, became the talk of the city, and understood.",
+      "泉州の書生、梁炳麟（りょうへいりん）は「功名は掌上に帰す」という夢を授かりながら、試験に落ちました。慰みに人形を彫って演じると町じゅうの評判になり、夢の意味を知ったと伝わります。",
+    ),
     study: words(
       "技藝、術科考試特別有利。",
       "Practical examinations go especially well.",
@@ -128,9 +143,9 @@ export const fortunesticks6: StarterContent<"fortunestick"> = () => [
       "得意なことを見せましょう。それが魅力です。",
     ),
     health: words(
-      "手部靈活，勞動過度要休息，疼痛請看醫師。",
-      "Your hands are nimble; rest them after hard use, and see a doctor if they hurt.",
-      "手先のよく動くときですが、使いすぎに注意を。痛むときは医師へ。",
+      "手用多了要休息，掌心搓熱，捂一捂眼睛。",
+      "Rest your hands; rub the palms warm and lay them on your eyes.",
+      "手の使いすぎに注意を。手のひらをこすって温め、目に当てましょう。",
     ),
     travel: words(
       "看一場戲的旅行，難忘。",
@@ -158,6 +173,11 @@ export const fortunesticks6: StarterContent<"fortunestick"> = () => [
       "Halfway along, sitting down is not idleness.",
       "道の半ばで腰を下ろすのは、怠けではありません。",
     ),
+    story: words(
+      "齊景公聽說晏子病重，嫌駕車的慢，搶過韁繩自己趕；還嫌慢，下車用跑的，反而更慢。",
+      "The Duke of Qi, hurrying to his dying minister, found the driver slow and took the reins. Then he found the horses slow, and got down to run.",
+      "斉の景公は晏子（あんし）の病と聞いて急ぎ、御者が遅いと手綱を取り、馬も遅いと車を降りて走りました。もちろん、もっと遅くなりました。",
+    ),
     study: words(
       "放自己半天假，回來讀得更快。",
       "Give yourself half a day off and you will read faster.",
@@ -174,9 +194,9 @@ export const fortunesticks6: StarterContent<"fortunestick"> = () => [
       "一緒に何もしない時間も、よいものです。",
     ),
     health: words(
-      "疲勞累積多了，睡足還累就請醫師檢查。",
-      "You are tired right through; if sleep does not help, see a doctor.",
-      "疲れがたまっています。眠っても抜けないなら、医師に診てもらいましょう。",
+      "疲勞累積多了，今天先睡飽。",
+      "You are tired right through: sleep first.",
+      "疲れがたまっています。きょうはまず眠りましょう。",
     ),
     travel: words(
       "中途多停一站，會有好風景。",
@@ -204,6 +224,11 @@ export const fortunesticks6: StarterContent<"fortunestick"> = () => [
       "No answer yet; take a walk and ask again.",
       "答えはまだです。少し歩いて、また問いましょう。",
     ),
+    story: words(
+      "王子猷雪夜想起戴逵，連夜划船去找。到了門口，他不敲門就回來，說：乘興而來，興盡而返。",
+      "One snowy night Wang Ziyou thought of a friend and rowed till morning. At the gate he turned back: I came on an impulse, he said, and it is spent.",
+      "雪の夜、王子猷（おうしゆう）は友を思い出し、夜通し舟で訪ねました。門まで来ると、たたかずに帰ります。「興に乗って来て、興が尽きて帰るのだ」。",
+    ),
     study: words(
       "考前別一直算成績，去運動一小時。",
       "Stop counting up marks before the test; go out for an hour’s exercise.",
@@ -220,9 +245,9 @@ export const fortunesticks6: StarterContent<"fortunestick"> = () => [
       "返事がないのは、断りとは限りません。",
     ),
     health: words(
-      "等報告的日子別亂查資料，問醫師最準。",
-      "While you wait for results, do not go searching online; ask the doctor.",
-      "結果を待つ間は調べすぎずに。確かなのは医師の言葉です。",
+      "等消息的日子別熬夜，出去走一走。",
+      "While you wait, do not sit up; go for a walk.",
+      "知らせを待つ間は夜ふかしをせず、外を歩きましょう。",
     ),
     travel: words(
       "遠行緩一緩，到附近看看花。",
@@ -254,6 +279,11 @@ export const fortunesticks6: StarterContent<"fortunestick"> = () => [
       "Joy is at the door; be glad for others and you share in it.",
       "慶びごとが訪れます。人の喜びを喜べば、あなたにも。",
     ),
+    story: words(
+      "蕭史善吹簫，秦穆公把女兒弄玉嫁給他。兩人一起吹，鳳凰飛來停在屋上，載著他們去了。",
+      "Xiao Shi played the flute so well that the Duke of Qin gave him his daughter Nongyu. They played together until a phoenix came and carried them off.",
+      "簫の名手、蕭史（しょうし）に、秦の穆公は娘の弄玉（ろうぎょく）を嫁がせました。二人で吹くと鳳凰が屋根に舞い降り、乗せて飛び去ったといいます。",
+    ),
     study: words(
       "好消息會接著來，保持手感。",
       "Good news will follow; keep your hand in.",
@@ -270,9 +300,9 @@ export const fortunesticks6: StarterContent<"fortunestick"> = () => [
       "祝いの席に出会いがあります。次はあなたかもしれません。",
     ),
     health: words(
-      "熱鬧歸熱鬧，酒少喝，服藥者先問醫師。",
-      "Enjoy the feast but drink little; if you take medicine ask the doctor.",
-      "にぎやかな席でも、お酒はほどほどに。服薬中の方は先に医師にたずねましょう。",
+      "熱鬧歸熱鬧，酒少喝，水多喝。",
+      "Enjoy the feast: less wine, more water.",
+      "にぎやかな席でも、お酒はほどほどに、水をたっぷり。",
     ),
     travel: words(
       "受邀出門，賓主盡歡。",
@@ -299,6 +329,11 @@ export const fortunesticks6: StarterContent<"fortunestick"> = () => [
       "You need not explain so much; time will speak.",
       "多くを弁じなくても、時が語ってくれます。",
     ),
+    story: words(
+      "同房的人丟了金子，以為是直不疑拿的。他不辯解，賠了一份。後來拿錯的人送回來，大家才知道。",
+      "A man missed his gold and thought Zhi Buyi had it. He did not argue, and paid. Later someone who had taken it by mistake brought it back.",
+      "同室の人が金をなくし、直不疑（ちょくふぎ）を疑いました。彼は言い訳をせず弁償します。のちに、取り違えた人が金を返しに来て、皆に知れました。",
+    ),
     study: words(
       "認清自己的程度，選合適的題本。",
       "Know your own level and choose the right exercises.",
@@ -315,9 +350,9 @@ export const fortunesticks6: StarterContent<"fortunestick"> = () => [
       "何気ない日々にも温もりがあります。お茶を飲みながら話を。",
     ),
     health: words(
-      "水喝夠，頻尿或口渴異常請看醫師。",
-      "Drink enough water, and see a doctor if you are always thirsty or often up in the night.",
-      "水分を十分にとりましょう。手洗いが近い、のどがひどく渇くといったときは医師へ。",
+      "水喝夠，一口一口慢慢喝。",
+      "Drink enough water, in small sips.",
+      "水分を十分に。少しずつ、ゆっくりと。",
     ),
     travel: words(
       "安靜的小鎮適合你，住一晚更好。",
@@ -345,6 +380,11 @@ export const fortunesticks6: StarterContent<"fortunestick"> = () => [
       "You carry too much; put two things down and the road is easier.",
       "背負いすぎです。二つ下ろすと、道が楽になります。",
     ),
+    story: words(
+      "有一種小蟲叫蝜蝂，路上遇到什麼都背上身，背不動還往高處爬。柳宗元替牠寫過一篇文章。",
+      "There is a small beetle that loads everything it meets upon its back and climbs until it falls. Liu Zongyuan wrote an essay on it.",
+      "蝜蝂（ふはん）という小さな虫は、出会うものを何でも背負い、つぶれそうになっても高い所へのぼります。柳宗元（りゅうそうげん）がその話を書き残しました。",
+    ),
     study: words(
       "補習太多，留時間給自己讀。",
       "Too many extra classes; keep time to study by yourself.",
@@ -361,9 +401,9 @@ export const fortunesticks6: StarterContent<"fortunestick"> = () => [
       "過去を下ろせば、いまの手を取れます。",
     ),
     health: words(
-      "肩背痠痛要減重擔，麻到手指就看醫師。",
-      "Lighten the load on your back; if fingers go numb see a doctor.",
-      "肩と背の荷を軽くしましょう。指までしびれるときは医師へ。",
+      "肩背痠痛要減重擔，背包只帶今天用的。",
+      "Lighten the load on your back: carry only what today needs.",
+      "肩と背の荷を軽く。かばんには、きょう使うものだけ。",
     ),
     travel: words(
       "行李減到一件，貴重品貼身帶。",
@@ -381,7 +421,7 @@ export const fortunesticks6: StarterContent<"fortunestick"> = () => [
     }),
     title: words("第五十九籤", "Stick 59", "第五十九番"),
     verse: words(
-      "一口輕吹糖作花\n童心不老是生涯\n甜時莫忘分鄰座\n笑語隨風過幾家",
+      "一口輕吹糖作花\n童心不老是生涯\n甜時記得分鄰座\n笑語隨風過幾家",
       "One gentle breath and sugar blooms;\nstay childlike all the way you go.\nWhen it is sweet, pass some along:\nthe laughter spreads from row to row.",
       "そっと吹きたる　飴の花\nわらべ心ぞ　老いもせぬ\n甘さとなりに　分けやれば\n笑いは軒を　渡りゆく",
     ),
@@ -389,6 +429,11 @@ export const fortunesticks6: StarterContent<"fortunestick"> = () => [
       "輕輕地、開心地做，事情會甜起來。",
       "Do it lightly and gladly, and it will turn sweet.",
       "軽やかに、楽しく。ことは甘く実ります。",
+    ),
+    story: words(
+      "老萊子七十歲了，還穿花衣服、搖撥浪鼓逗父母笑。跌一跤，索性躺著學小孩哭。",
+      "At seventy Old Laizi still put on bright clothes and shook a rattle to make his parents laugh. When he tripped, he lay there and cried like a baby for them.",
+      "老莱子（ろうらいし）は七十歳でも派手な衣を着て、でんでん太鼓で両親を笑わせました。転ぶと、そのまま幼子のように泣いてみせました。",
     ),
     study: words(
       "當遊戲來學，記得更牢。",
@@ -406,9 +451,9 @@ export const fortunesticks6: StarterContent<"fortunestick"> = () => [
       "一緒に遊び、笑えば、思いも甘くなります。",
     ),
     health: words(
-      "甜食淺嘗就好，牙痛或血糖高請看醫師。",
-      "Only a taste of sweets; with toothache or high sugar see a doctor.",
-      "甘いものはほどほどに。歯の痛みや血糖の心配は医師へ。",
+      "甜食淺嘗就好，吃完記得漱口。",
+      "Only a taste of sweets, and rinse your mouth after.",
+      "甘いものはほどほどに。食べたら口をすすぎましょう。",
     ),
     travel: words(
       "帶孩子出門，處處有趣。",
@@ -427,7 +472,7 @@ export const fortunesticks6: StarterContent<"fortunestick"> = () => [
     ),
     title: words("第六十籤", "Stick 60", "第六十番"),
     verse: words(
-      "一齣收場又一場\n簾前燈火正輝煌\n莫言此是籤中末\n好戲從今日更長",
+      "一齣收場又一場\n簾前燈火正輝煌\n誰言此是籤中末\n好戲從今日更長",
       "One play is over, one begins;\nbehind the curtain lamps burn bright.\nDon’t call this stick the last of all:\nthe best of it begins tonight.",
       "一幕おりて　また開きぬ\n灯は幕に　あかあかと\nおみくじここに　終わるとも\nよき芝居なお　続きけり",
     ),
@@ -435,6 +480,11 @@ export const fortunesticks6: StarterContent<"fortunestick"> = () => [
       "結束也是開場，接下來的戲更好看。",
       "An ending is a beginning, and the next play is better.",
       "終わりは幕開きです。次の芝居はもっと楽しいでしょう。",
+    ),
+    story: words(
+      "重耳在外流亡十九年，六十二歲才回到晉國。人人以為戲散了，他卻做成了霸主。",
+      "Chong’er was in exile for nineteen years and came home to Jin at sixty-two. Everyone thought the play was over. It was then that he became first among the lords.",
+      "重耳（ちょうじ）は十九年の流浪の末、六十二歳で晋に帰りました。芝居は終わったと誰もが思ったころ、諸侯の頭となりました。",
     ),
     study: words(
       "一個階段完成了，好好慶祝再往前。",
@@ -452,9 +502,9 @@ export const fortunesticks6: StarterContent<"fortunestick"> = () => [
       "古いものを手放し、新しい物語が始まります。",
     ),
     health: words(
-      "復原有望，回診與復健聽醫師安排。",
-      "Recovery is in sight; keep the appointments and exercises the doctor sets.",
-      "回復の見込みがあります。通院と訓練は医師の指示どおりに。",
+      "復原有望，每天多走十步。",
+      "Recovery is in sight: ten steps more each day.",
+      "回復の見込みがあります。毎日10歩ずつ多く歩きましょう。",
     ),
     travel: words("下一趟旅行，就從這裡出發。", "Your next journey begins here.", "次の旅は、ここから始まります。"),
   },

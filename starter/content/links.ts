@@ -90,7 +90,7 @@ export const link: StarterContent<"link"> = () => [
       words("綠色腳踏車的剪紙", "A green bicycle with a flower basket", "花籠をつけた緑の自転車の切り絵"),
       { ground: "cloud", palette: "sand" },
     ),
-    name: words("河堤自行車地圖", "Embankment Cycling Map", "堤防サイクリングマップ"),
+    name: words("河堤腳踏車地圖", "Embankment Cycling Map", "堤防サイクリングマップ"),
     summary: words(
       "樹蔭、飲水與修車點都標在圖上，也看得到哪一段逆風。",
       "Shade, drinking water and repair stands, and which stretch has the wind against you.",

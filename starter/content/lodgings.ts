@@ -66,7 +66,7 @@ There is no television, but there is a table for Chinese chess. The park is abou
     ),
     name: words("白鷺背包客棧", "Egret Hostel", "白鷺ホステル"),
     summary: words(
-      "給單車和背包旅人的木造上下鋪，樓下可以修車、洗衣、煮東西。",
+      "給腳踏車和背包旅人的木造上下鋪，樓下可以修車、洗衣、煮東西。",
       "Wooden bunks for cyclists and backpackers, with a repair stand, washing machines and a kitchen downstairs.",
       "自転車や一人旅の方のための、木の二段ベッドの宿です。一階で自転車の整備、洗濯、自炊ができます。",
     ),
@@ -96,7 +96,7 @@ On the wall hangs a map that guests keep adding to: where breakfast is good, and
     gallery: [
       art(
         "bicycle",
-        words("車籃插著花的紅色單車", "A red bicycle with flowers in its basket", "籠に花を挿した赤い自転車"),
+        words("車籃插著花的紅色腳踏車", "A red bicycle with flowers in its basket", "籠に花を挿した赤い自転車"),
         { ground: "lattice", palette: "jade" },
       ),
       art("map", words("標著路線的手繪地圖", "A hand-drawn map with a marked route", "道順を記した手描き地図"), {

@@ -86,7 +86,7 @@ If you have heavy luggage or need help boarding, wave to anyone in an indigo wai
       "ボランティアガイド募集。屋根の見かたを伝えてみませんか",
     ),
     summary: words(
-      "不必是專家。願意聽師傅說、也願意轉述給遊客聽，就可以報名。",
+      "不必是專家。願意聽師傅說、也願意轉述給訪客聽，就可以報名。",
       "You need not be an expert. You need to enjoy listening to makers and telling visitors what they said.",
       "専門知識は問いません。職人の話を聞き、お客さまに伝えるのが好きな方をお待ちしています。",
     ),
@@ -100,7 +100,7 @@ If you have heavy luggage or need help boarding, wave to anyone in an indigo wai
 
 ## 希望您
 - 年滿十八歲，一年內可值班二十次
-- 會說國語、臺語、客語、英語或日語其中一種以上
+- 會說華語、臺語、客語、英語或日語其中一種以上
 
 請透過[聯絡我們](/contact)留下姓名與想說的語言，我們會在 {fact:contact.replyDays}內回覆面談時間。`,
       `Our volunteer guides come in for two half days a month. One of them speaks of nothing but the porcelain figures on the temple roof. One eats her way down Artisan Street. A retired school bus driver knows the best stories from behind the stage.
@@ -260,11 +260,11 @@ Last year our bins held several cartloads fewer paper cups. The cleaning team as
       "点灯とお名前の読み上げ、発送の時期をまとめました。ペットの祈願灯もあります。",
     ),
     body: words(
-      `常有人問：在網路上點的燈，真的有人點嗎？有的。每個星期一的晨鐘響過，文昌祠的廟祝會照名單一盞一盞點亮，並念出每一個名字。
+      `常有人問：在網路上點的燈，真的有人點嗎？有的。每個週一的晨鐘響過，文昌祠的廟祝會照名單一盞一盞點亮，並念出每一個名字。
 
 ## 時間怎麼算
-- 星期一到星期三的訂單，下一個星期一點燈
-- 星期四到星期日的訂單，再下一個星期一點燈
+- 週一到週三的訂單，下一個週一點燈
+- 週四到週日的訂單，再下一個週一點燈
 - 祈福小物在點燈後 {fact:lantern.mailWithin}內寄出
 
 線上祈願燈每盞 {fact:lantern.online}，現場點燈每盞 {fact:lantern.onSite}。毛孩祈願燈每盞 {fact:lantern.pet}，受理時間為 {fact:lantern.petHours}，歡迎帶牠一起來。點燈方式請見[點燈](/light)。`,
@@ -347,7 +347,7 @@ To see the egrets, use the outer path of the [pond](/navigate/egret-pond). Bring
     body: words(
       `養一缸藍要一個多月。染坊的師傅每天早晚攪兩次，聞味道、看泡沫，覺得它餓了就餵一點米酒和麥芽糖。缸養好了，水面會浮起一層紫銅色的膜，像睡醒的人揉眼睛。
 
-開缸當天，師傅會先染一匹十公尺的長布，從染坊一路晾到月河邊。之後每位遊客都能在接龍的布上染一角，簽上名字；整條布會掛在染坊的橫梁上，掛到下一次開缸。
+開缸當天，師傅會先染一匹十公尺的長布，從染坊一路晾到月河邊。之後每位訪客都能在接龍的布上染一角，簽上名字；整條布會掛在染坊的橫梁上，掛到下一次開缸。
 
 穿舊衣服來。藍色會挑人，誰的袖子乾淨就先沾誰。想自己染一條帕子帶回家，請看[手作體驗](/experiences/indigo-handkerchief)。`,
       `It takes more than a month to raise a vat of indigo. The dyer stirs it morning and evening. She smells it, watches the froth, and feeds it rice wine and malt sugar when it seems hungry. When it is ready a coppery skin comes up on the surface, like someone rubbing their eyes.
@@ -399,7 +399,7 @@ Wear old clothes. Indigo finds the cleanest sleeve first. If you want a handkerc
 The cut-porcelain master washed, numbered and photographed every fallen piece, and put back all that would hold. New pieces come from bowls fired in our kiln yard to match the old glazes. From the plaza you can hardly tell them apart. From the east gallery, with binoculars, you can: the new edges are sharper. He left them so on purpose. In a hundred years people should see what was ours.
 
 Pictures of the work and how it was done are under [Traditional Architecture Restoration](/repair).`,
-      `14か月にわたる正殿の棟飾りの修復が終わりました。足場は外れ、拝殿前の石段もお通りいただけます。
+      `14か月にわたる本殿の棟飾りの修復が終わりました。足場は外れ、拝殿前の石段もお通りいただけます。
 
 職人はまず、落ちた古い陶片を洗い、番号をつけ、写真に収め、使えるものはすべて元の位置に戻しました。足りない分は、古い器の釉薬の色に合わせて園の窯で焼いた器を割って補っています。広場から見上げても、ほとんど見分けがつきません。東の回廊から双眼鏡で見ると、新しい陶片のほうが縁が鋭いのがわかります。これは、百年後の人に修復の跡がわかるように、わざと残したものです。
 
@@ -485,12 +485,12 @@ The apprentice is employed by the foundation, five days a week, with a room. Sen
 - 送出後若要修改，請來電，由同仁代為更改
 
 一日行程的建議，可參考[校外教學](/field-trip)與[班級體驗](/class-tour)。傳真機退休後，擺進了展覽館的倉庫。`,
-      `For years teachers rang, sent a fax, and rang again to ask whether the fax had come. Now you enter your numbers and arrival time under [Group Reservations](/group). If you only need tickets, that is all: the booking stands as soon as you send it.
+      `For years teachers rang, sent a fax, and rang again to ask whether the fax had come. Now you enter your numbers and arrival time under [Group Reservations](/group). If you only need tickets, that is all: the reservation stands as soon as you send it.
 
 ## Good to know
 - Book at least {fact:group.noticeDays} before the visit, and at most {fact:group.furthestDays} ahead
 - If you add a guide, a workshop or a room, we reply within {fact:group.replyDays}
-- To change a booking after sending it, please ring. The desk will do it for you
+- To change a reservation after sending it, please ring. The desk will do it for you
 
 Ideas for a day out are under [field trips](/field-trip) and [class tours](/class-tour). The fax machine has retired to the store of the exhibition hall.`,
       `これまでは、電話をして、ファクスを送り、届いたかどうかをまた電話で確かめる、という手順でした。これからは[団体予約](/group)に人数と到着時刻を入力するだけです。入園券のみの団体は、送信した時点で予約が確定します。
@@ -522,7 +522,7 @@ Ideas for a day out are under [field trips](/field-trip) and [class tours](/clas
       "油紙傘を借りて、チャルメラのあとについて橋を渡りましょう。雨ならいっそう見ものです。",
     ),
     body: words(
-      `「傘」字裡有五個人，最大的那個人撐著底下四個。客家人嫁女兒常送一對油紙傘，盼著多子多孫。這個週末，我們請一百位遊客每人撐一把，跟著嗩吶隊從廟埕走過月河。
+      `「傘」字裡有五個人，最大的那個人撐著底下四個。客家人嫁女兒常送一對油紙傘，盼著多子多孫。這個週末，我們請一百位訪客每人撐一把，跟著嗩吶隊從廟埕走過月河。
 
 傘由[製傘師傅](/shop/umbrella-maker)和附近國中的學生一起糊，有些歪，有些破了補上一隻蝴蝶。隊伍裡不排順序，誰先到誰先走，推嬰兒車的走中間。
 
@@ -557,19 +557,19 @@ On the far bank you may keep yours for a photograph, then hand it to the next wa
     ),
     title: words("四十七把傘在等主人", "Forty-seven umbrellas are waiting", "47本の傘が持ち主を待っています"),
     summary: words(
-      "遺失物改放遊客中心，並可在網站上查詢。",
-      "Lost property has moved to the visitor centre, and you can look it up on this site.",
+      "失物改放遊客中心，並可在網站上查詢。",
+      "Lost items have moved to the visitor centre, and you can look it up on this site.",
       "お忘れ物はビジターセンターでお預かりし、サイトでもお探しいただけます。",
     ),
     body: words(
       `連下了幾個星期的雨，我們點了一次傘：黑的十九把，格子的十一把，有貓耳朵的兩把，其餘是各種藍。還有一支助行杖，主人應該是走得很好，忘了它。
 
-遺失物現在統一放在[遊客中心](/navigate/visitor-centre)，拾獲日、地點和樣子都登在[失物招領](/faq/lostfound)。領取時請說出一個只有主人知道的特徵，例如傘柄上的貼紙。
+失物現在統一放在[遊客中心](/navigate/visitor-centre)，拾獲日、地點和樣子都登在[失物招領](/faq/lostfound)。領取時請說出一個只有主人知道的特徵，例如傘柄上的貼紙。
 
 保管半年後沒有人領的傘，會掛在南門外，變成下雨天誰都能借的傘。`,
       `After weeks of rain we counted the umbrellas. Nineteen black, eleven checked, two with cat’s ears, and the rest in various blues. There is also a walking stick. Its owner must have been walking very well.
 
-Lost property is now kept at the [visitor centre](/navigate/visitor-centre). What was found, where and when is listed under [Lost and found](/faq/lostfound). When you come for it, tell us something only the owner would know, such as the sticker on the handle.
+Lost items are now kept at the [visitor centre](/navigate/visitor-centre). What was found, where and when is listed under [Lost and found](/faq/lostfound). When you come for it, tell us something only the owner would know, such as the sticker on the handle.
 
 Umbrellas that nobody has claimed after six months go to the rack outside the South Gate, for anyone caught in the rain.`,
       `長雨のあと、傘を数えてみました。黒が19本、チェックが11本、猫の耳つきが2本、あとはいろいろな青です。つえも1本ありました。帰りはきっと、足どりが軽かったのでしょう。

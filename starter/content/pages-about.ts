@@ -706,7 +706,7 @@ function listPages(): Page[] {
       words("失物招領", "Lost and Found", "お忘れ物"),
       words(
         "園區撿到的東西都在這裡登記，貴重物品與證件只寫大概。認出是您的東西，請填寫失物表單，我們在 {fact:contact.replyDays}內回覆。",
-        "Things found in the park are listed here; valuables and cards are described only in part. If one is yours, fill in the lost-property form and we will reply within {fact:contact.replyDays}.",
+        "Things found in the park are listed here; valuables and cards are described only in part. If one is yours, fill in the lost-item form and we will reply within {fact:contact.replyDays}.",
         "園内で見つかったものを載せています。貴重品やカード類は、くわしい特徴を伏せています。お心当たりの方は、お忘れ物のフォームからお知らせください。{fact:contact.replyDays}以内にお返事します。",
       ),
     ),

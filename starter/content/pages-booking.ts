@@ -424,7 +424,7 @@ All four plazas have power; the central and outdoor plazas also have water. Each
         body: words(
           `最晚於 {fact:filming.noticeDays}前申請，並附上企畫書：拍什麼、在哪裡拍、多少人、用什麼器材、作品用在哪裡。審查需要 {fact:filming.reviewFrom..filming.reviewTo}，結果以電子郵件通知。
 
-- 遊客自己用手機或相機拍照留念，不必申請；商業拍攝、使用腳架燈具占用通道，都要申請。
+- 訪客自己用手機或相機拍照留念，不必申請；商業拍攝、使用腳架燈具占用通道，都要申請。
 - 空拍請附操作人的證照與投保證明。文昌祠正上方與白鷺池不開放飛行，鳥類繁殖的季節再縮小範圍。
 - 圖像授權請註明用途、期間與版面大小。`,
           `Apply at least {fact:filming.noticeDays} ahead and attach a plan: what you will film, where, with how many people and what equipment, and where the work will be shown. The review takes {fact:filming.reviewFrom..filming.reviewTo}. We will let you know by e-mail.
@@ -459,7 +459,7 @@ Three things matter to us: the maker’s name appears, the pay is fair, and the 
         heading: words("拍攝當天", "On the day", "当日のお願い"),
         body: words(
           `- 請提前半小時到遊客中心換證，全程佩戴。園區同仁會陪同到結束。
-- 遊客照常參觀，不清場、不要求離開鏡頭。需要空景，請申請開園前的時段。
+- 訪客照常參觀，不清場、不要求離開鏡頭。需要空景，請申請開園前的時段。
 - 老屋裡不用煙機與高溫燈具，道具不釘、不黏、不潑水。
 - 拍到師傅與其他人的臉，請事先取得同意。
 - 作品發表後，請寄一份給我們留存。

@@ -33,7 +33,7 @@ export const pagesPolicy: StarterContent<"page"> = () => [
 - **Group reservations**: the group’s name, a contact, telephone, e-mail, numbers and wishes, to plan the visit and reach you.
 - **Free admission, venues, filming and partnerships**: also a letter or a plan, for the review.
 - **Wish lanterns online**: the names, the wish and a postal address, for the rite and the parcel. Names are read out at the rite; nothing else is made public.
-- **Messages and lost property**: how to reach you and what it is about, to answer.
+- **Messages and lost items**: how to reach you and what it is about, to answer.
 
 Nothing is sold or traded. Apart from name and address for the post, and where the law plainly requires it, nothing goes to anyone else.`,
           `ページをご覧になるだけでは、どなたかはわかりません。追跡の仕組みも他社の広告もありません。サーバーの接続記録は、攻撃を防ぎ、不具合を調べるためだけに使います。個人情報は、フォームをお送りいただくときにだけお願いします。
@@ -55,7 +55,7 @@ Nothing is sold or traded. Apart from name and address for the post, and where t
 祈願燈從寄出那天起算，來信與失物從結案那天起算，同樣是 {fact:privacy.retention}。帳務單據依法另行保存。`,
           `Personal data is deleted {fact:privacy.retention} after the visit, or after the day of use. Only counts without names remain. Letters you uploaded, copies of mails and anything still waiting to be sent go with it, and what is left in backups can no longer be read.
 
-For lanterns the {fact:privacy.retention} run from posting; for messages and lost property, from the day the matter is closed. Accounting papers are kept apart, for as long as the law says.`,
+For lanterns the {fact:privacy.retention} run from posting; for messages and lost items, from the day the matter is closed. Accounting papers are kept apart, for as long as the law says.`,
           `ご来園日または利用日から{fact:privacy.retention}たつと、個人情報は自動的に消去され、名前を含まない人数の記録だけが残ります。添付された申請書、送信したメールの控え、送信待ちのデータも一緒に消え、バックアップの中のものも読めなくなります。
 
 祈願灯は発送日から、お問い合わせとお忘れ物は対応を終えた日から、同じく{fact:privacy.retention}です。会計書類は法律に従って別に保管します。`,
@@ -75,7 +75,7 @@ For lanterns the {fact:privacy.retention} run from posting; for messages and los
           `Letters and plans are taken as PDF, JPEG or PNG. Whatever a photograph carries besides the picture, such as where it was taken and with which phone, is removed before we keep it. Files are encrypted and out of public reach; only the staff in charge can download them, after signing in, and every download is recorded. They go on the same day as the rest of the request, and then cannot be read in backups either. A file that does not pass our checks is thrown away at once and kept nowhere.
 
 What you write in a form stays in this tab of your browser while you write, so that a reload loses nothing. It goes when you send the form or close the tab, and after a day at the latest. What has not been sent we cannot see. Files and verification codes are not kept in the browser. If a form comes back because of another answer, the files that passed our checks wait with us, encrypted, so that you need not choose them again. Only that form holds the key, and if it is not sent within 24 hours they are deleted.`,
-          `申請書や企画書は、PDF・JPEG・PNGでお預かりします。写真に含まれる撮影場所や機種などの情報は、保存する前に取り除きます。ファイルは暗号化して公開されない場所に置き、ログインした担当者だけが取り出せます。取り出すたびに記録が残ります。お申し込みの内容と同じ日に消去し、その後はバックアップからも読めません。検査を通らなかったファイルはその場で破棄し、どこにも残しません。
+          `申請書や企画書は、PDF・JPEG・PNGでお預かりします。写真に含まれる撮影場所や機種などの情報は、保存する前に取り除きます。ファイルは暗号化して公開されない場所に置き、サインインした担当者だけが取り出せます。取り出すたびに記録が残ります。お申し込みの内容と同じ日に消去し、その後はバックアップからも読めません。検査を通らなかったファイルはその場で破棄し、どこにも残しません。
 
 フォームの書きかけの内容は、お使いのブラウザーのそのタブの中だけに保存され、再読み込みしても消えません。送信するかタブを閉じると消え、長くても1日で消えます。送信されていない内容を当園が見ることはできません。ファイルと認証コードは、ブラウザーには保存されません。ほかの欄の誤りでフォームが戻ったときは、検査を通ったファイルを暗号化してお預かりしますので、選び直す必要はありません。鍵はそのフォームだけにあり、24時間以内に再送信がなければ消去します。`,
         ),
@@ -86,7 +86,7 @@ What you write in a form stays in this tab of your browser while you write, so t
         body: words(
           `訪客只會遇到一種 Cookie：您在頁首選了語言，我們就記住一年，名稱是 locale，裡面只有語言代碼。不選就不存。工作人員登入後臺時另有登入用的 Cookie。`,
           `Visitors meet one cookie only. When you choose a language at the top of the page, we remember it for a year. It is called locale and holds nothing but the language. If you choose nothing, nothing is stored. Staff have others, for signing in.`,
-          `一般の方に使うクッキーは一つだけです。ページ上部で言語をお選びになると、1年間記憶します。名前は locale で、中身は言語の記号だけです。お選びにならなければ保存しません。職員のログインには別のクッキーを使います。`,
+          `一般の方に使うクッキーは一つだけです。ページ上部で言語をお選びになると、1年間記憶します。名前は locale で、中身は言語の記号だけです。お選びにならなければ保存しません。職員のサインインには別のクッキーを使います。`,
         ),
       },
       {
@@ -237,7 +237,7 @@ If something stands in your way, [tell us](/contact) the page, your device and w
 - We make a backup every day, and practise restoring it.`,
           `- 通信はすべて暗号化しています。
 - ページが読み込むのは自前のプログラムだけで、他社のフォント、地図、解析は使いません。
-- お預かりした申請書は中身を検査し、暗号化して公開されない場所に置きます。取り出せるのはログインした担当者だけで、そのたびに記録が残ります。
+- お預かりした申請書は中身を検査し、暗号化して公開されない場所に置きます。取り出せるのはサインインした担当者だけで、そのたびに記録が残ります。
 - 職員のアカウントにはワンタイムパスワードを付けられ、権限は職務ごとに分かれています。変更の記録は書き換えられません。
 - 毎日バックアップをとり、復元の訓練も行っています。`,
         ),
@@ -292,8 +292,8 @@ We will confirm within {fact:contact.replyDays} and say how and when it will be 
 We are a non-profit body and pay no bounties, but something small and handmade will come by post.`,
           `善意で、次の範囲を守って調べてくださる方に、責任を問うことはありません。心から感謝いたします。
 
-- ご自分の情報だけを使い、他の方の情報が見えたらそこで止め、保存しないでください。
-- サイトを止めたり、フォームを大量に送ったり、職員や来園者をだましたりしないでください。
+- ご自分の情報だけを使い、ほかの方の情報が見えたらそこで止め、保存しないでください。
+- サイトを止めたり、フォームを大量に送ったり、職員や来園の方をだましたりしないでください。
 - 園内の設備、店や提携先のシステムには触れないでください。
 
 非営利の団体のため報奨金はありませんが、手づくりの小さなお礼をお送りします。`,

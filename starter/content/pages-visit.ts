@@ -133,7 +133,7 @@ Paper maps in Chinese, English and Japanese are free at the ticket window and th
         body: words(
           `區間車與部分快車停靠月河車站。接駁車往返車站前站與園區南門，車程約 {fact:shuttle.ride}，每日來回 {fact:shuttle.roundTrips}，都是低地板車，輪椅與嬰兒車可以直接推上車。
 
-假日傍晚回程的人多，請預留一班車的時間。帶腳踏車的朋友也可以沿著河堤自行車道騎過來，一路平坦，南門旁有車架。`,
+假日傍晚回程的人多，請預留一班車的時間。帶腳踏車的朋友也可以沿著河堤腳踏車道騎過來，一路平坦，南門旁有車架。`,
           `Local trains and some expresses call at Moon River Station. The shuttle runs between the front exit and the South Gate, {fact:shuttle.roundTrips} a day there and back. The ride takes about {fact:shuttle.ride}. The buses have low floors, so wheelchairs and pushchairs roll straight in.
 
 On weekend evenings the return buses fill up; allow time for one more. You can also cycle: the path on the river embankment is flat all the way, and there are stands beside the South Gate.`,
@@ -538,7 +538,7 @@ In summer keep to the arcades of Artisan Street for shade; the stone tables of t
     ),
     title: words("住宿", "Lodging", "宿泊"),
     lead: words(
-      "遊客散去以後，園區最安靜。在老屋住一晚，聽得見蛙聲，早上比誰都先看到河面的霧。",
+      "訪客散去以後，園區最安靜。在老屋住一晚，聽得見蛙聲，早上比誰都先看到河面的霧。",
       "The park is at its quietest when the visitors have gone. Stay the night in an old house, listen to the frogs, and be the first to see the mist on the river.",
       "人が帰ったあとの園は、とても静かです。古い家に泊まれば、夜は蛙の声、朝は川霧をいちばん先に眺められます。",
     ),
@@ -550,7 +550,7 @@ In summer keep to the arcades of Artisan Street for shade; the stone tables of t
           `訂房請直接找各家住宿，打電話或到他們的網站詢問空房。房價隨季節調整，以店家告知的為準。
 
 住客入住當天與隔天都可以憑房卡入園。晚間有些小路不打燈，住宿處會借您一盞手提燈。老屋隔音有限，夜裡十點以後請放輕聲音。`,
-          `Each house takes its own bookings. Please call or look at its website for vacancies. Prices change with the season; the price the house quotes is the one that applies.
+          `Each house takes its own reservations. Please call or look at its website for vacancies. Prices change with the season; the price the house quotes is the one that applies.
 
 Your room key lets you into the park on the day you arrive and on the next. Some of the lanes are unlit at night, and your host will lend you a hand lantern. Old walls are thin: please keep your voice down after ten.`,
           `ご予約は各宿が直接承ります。空室は電話またはウェブサイトでお問い合わせください。料金は季節によって変わりますので、宿の案内をご確認ください。
@@ -674,7 +674,7 @@ Photographs are welcome without flash. Please do not point the camera at people 
         body: words(
           `不能來的人可以在本頁訂 {fact:lantern.online}的線上祈願燈。廟方代為書寫、掛燈，祈福後把護身符、平安米與燈紙副本寄給您。
 
-- 週一到週三訂，於**下一個週一**祈福；週四到週日訂，於**再下一個週一**祈福。以下單的時間為準，送出之前會先讓您看到日期。
+- 週一到週三訂，於**下一個週一**祈福；週四到週日訂，於**再下一個週一**祈福。以訂購的時間為準，送出之前會先讓您看到日期。
 - 付款採銀行轉帳，帳號與期限寫在訂單的查詢頁，匯款後請填帳號末五碼。祈福當天 {fact:lantern.riteAt} 以前付款或填好末五碼，就照原定的週一祈福；否則改到下一個週一。逾期未付，訂單自動失效。
 - 國外也可以寄，但款項須從臺灣的銀行帳戶匯出。
 - 確認入帳後，於祈福後 {fact:lantern.mailWithin}內寄出。

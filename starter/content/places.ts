@@ -85,9 +85,9 @@ The ticket windows are on the left and the shuttle stop on the right ({fact:shut
     ),
     name: words("遊客中心", "Visitor Centre", "ビジターセンター"),
     summary: words(
-      "問路、寄物、借輪椅、領遺失物，都可以來這裡。",
-      "Directions, lockers, wheelchairs and lost property.",
-      "道案内、荷物預かり、車いすの貸し出し、落とし物の窓口です。",
+      "問路、寄物、借輪椅、領失物，都可以來這裡。",
+      "Directions, lockers, wheelchairs and lost items.",
+      "道案内、荷物預かり、車いすの貸し出し、お忘れ物の窓口です。",
     ),
     body: words(
       `第一次來，建議先在這裡停五分鐘。櫃臺有三種語言的導覽圖，也會說今天哪一場戲還有位子。

@@ -225,7 +225,7 @@ The mist on the central plaza comes every {fact:rhythm.mistEvery}. Bring dry clo
 傘忘了帶走，到[失物招領](/faq/lostfound)找找看，那裡的傘總是最多。`,
       `Wet paving is slippery, so wear shoes with a grip. The park may close early for a typhoon: see [Facility Hours](/time) before you set out.
 
-If you leave an umbrella behind, look in [lost property](/faq/lostfound). It is mostly umbrellas.`,
+If you leave an umbrella behind, look in [lost items](/faq/lostfound). It is mostly umbrellas.`,
       `濡れた石畳は滑ります。滑りにくい靴でお越しください。台風のときは早めに閉めることがありますので、お出かけ前に[施設の利用時間](/time)をご確認ください。
 
 傘をお忘れのときは[お忘れ物](/faq/lostfound)のページへ。届くものの多くは傘です。`,

@@ -166,7 +166,7 @@ This school year they spend a term in each of three primary schools. They start 
 
 學校的琵琶是橫抱的，和課本照片上不一樣。孩子會跟來訪的客人解釋：這是老樣子，一千年前就這樣抱。
 
-每個星期五，村裡的長輩會自己帶椅子來走廊坐。音樂教室的門，從此沒有關過。`,
+每個週五，村裡的長輩會自己帶椅子來走廊坐。音樂教室的門，從此沒有關過。`,
         `Nanguan is slow. One syllable may last several breaths. The teacher feared the children could not sit still. The three who sit stillest turned out to be the wildest boys in the school. Once you slow down, they say, you can hear the fan turning, and your neighbour breathing in.
 
 The school’s lutes are held crosswise, unlike the ones in the textbook. The children explain it to visitors: this is the old way, a thousand years old.
@@ -198,7 +198,7 @@ On Fridays the old people of the village bring their own chairs and sit in the c
       body: words(
         `白石潭全校二十八人，湊不齊同年級的隊伍，只好大帶小：六年級舞獅頭，三年級當獅尾，一年級戴面具，演逗獅的大頭和尚。這樣一來，每年都有人畢業，也每年都有人接手。
 
-獅頭是校長和家長用紙漿糊的，方方正正，客家話叫「盒仔獅」。第一顆太重，孩子舞五分鐘就喊脖子痠；第三顆改用細竹篾，輕了一半。
+獅頭是校長和家長用紙漿糊的，方方正正，客語叫「盒仔獅」。第一顆太重，孩子舞五分鐘就喊脖子痠；第三顆改用細竹篾，輕了一半。
 
 廟會時牠們會被請到家家戶戶門前。跳完，主人給的紅包全部投進學校的撲滿，準備明年換一面新鼓。`,
         `There are twenty-eight pupils in all, too few for teams by age. So the older ones take the younger. Sixth-years carry the head, third-years are the tail, and a first-year in a mask is the big-headed monk who teases the lion. Somebody leaves every summer, and somebody always takes over.

@@ -17,7 +17,7 @@ export const space: StarterContent<"space"> = () => [
     body: words(
       `石板鋪面平整，貨車可以從南側便道開到廣場邊。戲臺可以一起使用，木構部分不能釘掛，布條請用我們準備的繩架。
 
-開放時段遊客仍會通行，活動動線請留三公尺。鞭炮、明火與水性以外的顏料都不能使用。
+開放時段訪客仍會通行，活動動線請留三公尺。鞭炮、明火與水性以外的顏料都不能使用。
 
 ## 申請
 
@@ -218,7 +218,7 @@ The line from the gate to the altar stays open for worshippers, and the plaza is
         words(
           "廟埕平面圖：三面有廊，香爐在中央，中線留空通往正殿，左右放座椅，電源在兩側廊下",
           "Floor plan of the Temple Plaza: covered walks on three sides, the burner in the middle, the way to the altar kept clear between the seats, power under the walks",
-          "廟前広場の平面図。三方に回廊、中央に香炉、正殿への道を空けて左右に椅子、両側の回廊に電源",
+          "廟前広場の平面図。三方に回廊、中央に香炉、本殿への道を空けて左右に椅子、両側の回廊に電源",
         ),
         { ground: "lattice", palette: "gold" },
       ),

@@ -556,7 +556,7 @@ In a year the three will show their results in the park. They must put on the sh
 
 一個月裡，他們一起修了一座小社的屋頂，也把我們的斗栱做給對方看。語言不通，靠的是在木板上畫線。臨別時，老棟梁送了一把用到只剩一半的刨刀，說新的到處買得到，用短了的才會教人。
 
-對方的兩位年輕木匠將於下一季來園區駐村，遊客可在[工藝館](/navigate/craft-hall)看他們工作。`,
+對方的兩位年輕木匠將於下一季來園區駐村，訪客可在[工藝館](/navigate/craft-hall)看他們工作。`,
       `In Taiwan a plane is pushed. In Japan it is pulled. Our two joiners set out with confidence. On the first day their shavings were as thick as biscuits. The old master carpenter said nothing. He moved one of them half a step to the left.
 
 In a month they mended the roof of a small shrine together, and showed how our bracket sets go up. They had no common language, so they drew lines on boards. At the end the old man gave them a plane worn down to half its length. New ones can be bought anywhere, he said. A short one teaches.

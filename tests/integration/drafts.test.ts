@@ -70,6 +70,29 @@ it("keeps what cannot be published as one draft, says so with what is missing, a
   expect(pageOf(await ask(site.url, "/news/bells-at-dawn")).headings).toEqual(["清晨的鐘"]);
 });
 
+it("suggests the word this site uses for another, in each language, and publishes all the same", async () => {
+  const fresh = await read(`${news}/new`);
+  const written = {
+    "title.zh_TW": "遊客中心旁的遊客",
+    "title.en_US": "Telephone us",
+    "title.ja_JP": "来園者へ",
+    "summary.zh_TW": "有問題請來電。",
+    date: "2026-11-20",
+    category: "notice",
+    intent: "publish",
+  };
+  const published = await send(fresh, written);
+  expect(published.status).toBe(303);
+  const { words } = pageOf(await get(fresh.action));
+  for (const told of [
+    "中文的「遊客」，我們寫成「訪客」",
+    "EN的「telephone us」，我們寫成「call us」",
+    "日本語的「来園者」，我們寫成「お客さま」",
+  ])
+    expect(words).toContain(told);
+  expect(words).not.toContain("遊客中心」");
+});
+
 it("publishes a new item once, however often its button is pressed", async () => {
   const fresh = await read(`${news}/new`);
   const whole = {

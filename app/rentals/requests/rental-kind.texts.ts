@@ -5,7 +5,7 @@ import type { Localized } from "#platform/locales.ts";
 export const displacedReason: Localized = {
   zh_TW: "這個時段已核准給其他申請單位。",
   en_US: "These hours have been given to another applicant.",
-  ja_JP: "この時間は他の団体のご利用となりました。",
+  ja_JP: "この時間はほかの団体のご利用となりました。",
 };
 
 /** What happens next, as the status page says it. */

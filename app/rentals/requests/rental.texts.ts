@@ -105,10 +105,10 @@ export const formTexts = {
   guideline2: {
     zh_TW: "古蹟與木構不能釘掛、黏貼；明火、鞭炮不能使用。",
     en_US: "Nothing may be nailed or glued to old timber and brick. No open flames, no firecrackers.",
-    ja_JP: "古い木部やれんがへの釘打ち・貼り付け、裸火や爆竹の使用はできません。",
+    ja_JP: "古い木部やレンガへの釘打ち・貼り付け、裸火や爆竹の使用はできません。",
   },
   guideline3: {
-    zh_TW: "開放時間內遊客照常通行，請留出通道；結束後恢復原狀，垃圾自行帶走。",
+    zh_TW: "開放時間內訪客照常通行，請留出通道；結束後恢復原狀，垃圾自行帶走。",
     en_US:
       "Visitors walk through during opening hours: keep a way clear for them. Afterwards, leave everything as it was and take your rubbish with you.",
     ja_JP: "開園中は来園の方が通りますので、通路を空けてください。終了後は元の状態に戻し、ごみはお持ち帰りください。",

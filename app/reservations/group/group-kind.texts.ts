@@ -86,7 +86,7 @@ export const kindTexts = {
   confirm: { zh_TW: "確認預約", en_US: "Confirm", ja_JP: "確定する" },
   restore: { zh_TW: "恢復預約", en_US: "Restore", ja_JP: "予約を戻す" },
   decline: { zh_TW: "婉拒", en_US: "Decline", ja_JP: "お断りする" },
-  cancel: { zh_TW: "取消預約", en_US: "Cancel the booking", ja_JP: "予約を取り消す" },
+  cancel: { zh_TW: "取消預約", en_US: "Cancel the reservation", ja_JP: "予約を取り消す" },
   change: { zh_TW: "更改預約", en_US: "Change", ja_JP: "変更する" },
   override: {
     zh_TW: "免票破例的理由（只有同仁看得到）",

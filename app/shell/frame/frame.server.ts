@@ -53,7 +53,7 @@ const previewTexts = {
   title: {
     zh_TW: "預覽：{at} 的樣子，訪客看不到。",
     en_US: "A preview, as at {at}. Visitors do not see it.",
-    ja_JP: "プレビュー：{at} 時点の表示です。来園者には見えません。",
+    ja_JP: "プレビュー：{at} 時点の表示です。来園の方には見えません。",
   },
   edit: { zh_TW: "回到編輯", en_US: "Back to the editor", ja_JP: "編集に戻る" },
 } as const satisfies Record<string, Localized>;

@@ -111,6 +111,11 @@ export const editorTexts = {
     "Please give a day and a time, such as 2026-12-31 14:30",
     "日付と時刻をご記入ください（例：2026-12-31 14:30）",
   ),
+  betterWord: text(
+    "{language}的「{word}」，我們寫成「{use}」",
+    "{language}: for ‘{word}’ we write ‘{use}’",
+    "{language}の「{word}」は「{use}」と書いています",
+  ),
   noTranslation: text("{language}尚未翻譯：{field}", "Not in {language} yet: {field}", "{language}が未翻訳：{field}"),
   staleTranslation: text(
     "中文改過，{language}待確認：{field}",
@@ -162,7 +167,7 @@ export const editorTexts = {
   notPublished: text(
     "還沒有發布；寫好的內容已存成草稿，訪客看不到。",
     "It is not published. What you wrote is kept as a draft, which visitors do not see.",
-    "まだ公開していません。書いた内容は下書きに保存しました。来園者には見えません。",
+    "まだ公開していません。書いた内容は下書きに保存しました。来園の方には見えません。",
   ),
   changeNotPublished: text(
     "修改還沒有發布；寫好的內容已存成草稿，網站上仍是原來的內容。",

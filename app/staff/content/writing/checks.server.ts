@@ -1,4 +1,5 @@
 import type { ContentName } from "#app/content.ts";
+import { replacedWords } from "#app/pages/terms.ts";
 import { builtInFacts } from "#app/visiting/facts/facts.ts";
 import { fillFacts } from "#app/visiting/facts/format-fact.ts";
 import { say } from "#app/staff/core/content/content.texts.ts";
@@ -85,7 +86,10 @@ function unknownFacts(type: ContentType, content: Values, locale: Locale): Remar
   );
 }
 
-/** What would better be there before it is: translations, alt texts, what it points to, days that are not over. */
+/**
+ * What would better be there before it is: translations, alt texts, what it points to, days that are not over, words
+ * that this site uses.
+ */
 export async function mayMend(park: Park, { shapes, content, gaps }: Checked, locale: Locale): Promise<Remark[]> {
   const field = (path: string) => fieldName(path, locale);
   const words = gaps.map((gap) => ({
@@ -103,7 +107,19 @@ export async function mayMend(park: Park, { shapes, content, gaps }: Checked, lo
     pictureRemarks(park, shapes, content, locale),
     referenceRemarks(park, shapes, content, locale),
   ]);
-  return [...words, ...remarks.flat(), ...over];
+  return [...words, ...remarks.flat(), ...over, ...betterWords(content, locale)];
+}
+
+/** The words for which this site has others: told, and never a hindrance. */
+function betterWords(content: Values, locale: Locale): Remark[] {
+  return textsIn(content).flatMap(([path, text]) =>
+    locales.flatMap((one) =>
+      replacedWords(plainWords(text[one]), one).map(({ word, use }) => ({
+        path: `${path}.${one}`,
+        message: say(editorTexts.betterWord[locale], { language: languageNames[one], word, use }),
+      })),
+    ),
+  );
 }
 
 /** The pictures an item shows. */

@@ -72,7 +72,7 @@ export const auditTexts = {
   standing: { zh_TW: "狀態", en_US: "Status", ja_JP: "状態" },
   yes: { zh_TW: "是", en_US: "yes", ja_JP: "はい" },
   no: { zh_TW: "否", en_US: "no", ja_JP: "いいえ" },
-  visitor: { zh_TW: "訪客", en_US: "the visitor", ja_JP: "来園者" },
+  visitor: { zh_TW: "訪客", en_US: "the visitor", ja_JP: "来園の方" },
   park: { zh_TW: "系統", en_US: "the park itself", ja_JP: "システム" },
   operator: { zh_TW: "維運人員（命令列）", en_US: "the operator (by command)", ja_JP: "運用担当者（コマンド）" },
 } as const satisfies Record<string, Localized>;
@@ -211,7 +211,11 @@ export const auditActions: Record<string, Localized> = {
 /** Which rule an exception was made of; a rule without words here shows its own name. */
 export const ruleNames: Record<string, Localized> = {
   "too-soon": { zh_TW: "未達提前天數", en_US: "Less than the required notice", ja_JP: "受付期限を過ぎています" },
-  "too-far": { zh_TW: "超過開放預約的日期", en_US: "Beyond the days open for booking", ja_JP: "予約受付の期間外です" },
+  "too-far": {
+    zh_TW: "超過開放預約的日期",
+    en_US: "Beyond the days open for reservation",
+    ja_JP: "予約受付の期間外です",
+  },
   "too-many": {
     zh_TW: "超過每團人數上限",
     en_US: "More people than one group may have",

@@ -99,6 +99,7 @@ export const fieldNames: Record<string, Localized> = {
   grade: text("籤等", "Grade", "運勢"),
   verse: text("籤詩（四行）", "Verse (four lines)", "詩（4行）"),
   meaning: text("解意", "Meaning", "解説"),
+  story: text("典故（籤詩背後的故事）", "The old story behind it", "いわれ（詩のもとになった話）"),
   study: text("學業", "Study", "学業"),
   work: text("事業", "Work", "仕事"),
   love: text("感情", "Love", "恋愛"),

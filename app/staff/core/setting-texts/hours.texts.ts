@@ -6,7 +6,7 @@ export const hoursTexts = {
     zh_TW:
       "頁首的「開放中」、首頁、預約表單、搜尋引擎與日曆檔都用這裡的時間。颱風等臨時休園請用「臨時休園」，它會一併處理預約。",
     en_US:
-      "The header, the home page, the booking form, search engines and calendar files all go by these. To close for a typhoon use ‘Closing the park’, which deals with the reservations too.",
+      "The header, the home page, the reservation form, search engines and calendar files all go by these. To close for a typhoon use ‘Closing the park’, which deals with the reservations too.",
     ja_JP:
       "ヘッダー、トップページ、予約フォーム、検索エンジン、カレンダーはすべてこの時間に従います。台風などの臨時休園は「臨時休園」から行うと、予約も処理されます。",
   },
@@ -40,7 +40,7 @@ export const hoursTexts = {
   reason: {
     zh_TW: "給訪客看的原因（可留空）",
     en_US: "The reason visitors read (optional)",
-    ja_JP: "来園者に示す理由（空欄可）",
+    ja_JP: "来園の方に示す理由（空欄可）",
   },
   wrongHours: {
     zh_TW: "{label}：開門要早於關門，最後入園在兩者之間，寫成 09:00。",

@@ -6,7 +6,7 @@ export const workingDaysTexts = {
     zh_TW: "回覆期限依工作日計算：週一到週五，扣掉國定假日與補假，加上補班日。",
     en_US:
       "Reply dates count working days: Monday to Friday, minus public holidays and days off in lieu, plus make-up days.",
-    ja_JP: "回答期限は営業日で数えます。月曜から金曜のうち、祝日と振替休日を除き、振替出勤日を加えた日です。",
+    ja_JP: "回答期限は営業日で数えます。月曜日から金曜日のうち、祝日と振替休日を除き、振替出勤日を加えた日です。",
   },
   yearTitle: { zh_TW: "{year} 年", en_US: "{year}", ja_JP: "{year}年" },
   years: { zh_TW: "年度", en_US: "Years", ja_JP: "年" },

@@ -113,7 +113,7 @@ export const closureTexts = {
   againTold: {
     zh_TW: "這中間新訂或改過的 {n} 筆也在休園時間內，會另外寄信通知。",
     en_US:
-      " Bookings made or changed in the meantime ({n}) also fall within the closure; those people will be told by e-mail.",
+      " Reservations made or changed in the meantime ({n}) also fall within the closure; those people will be told by e-mail.",
     ja_JP: "その間に予約・変更された{n}件も休園の時間にかかるため、メールでお知らせします。",
   },
   tooLateToKeep: {

@@ -102,7 +102,7 @@ export const listTexts = {
   consequences: {
     zh_TW: "「{action}」會影響到別的申請，請先看過再決定",
     en_US: "‘{action}’ affects other requests: please look at them first",
-    ja_JP: "「{action}」は他の申し込みに影響します。先にご確認ください",
+    ja_JP: "「{action}」はほかの申し込みに影響します。先にご確認ください",
   },
   goOn: {
     zh_TW: "看過了，{action}勾選的 {n} 件",

@@ -5,7 +5,7 @@ export const synonymTexts = {
   lead: {
     zh_TW: "訪客用的詞和網頁寫的不一樣時，在這裡放在同一行，搜尋其中一個就找得到另一個。",
     en_US: "When visitors use other words than the pages do, put them on one line: searching for one finds the others.",
-    ja_JP: "来園者の使う言葉とページの言葉が違うとき、同じ行に並べておくと、どれで検索しても見つかります。",
+    ja_JP: "来園の方の使う言葉とページの言葉が違うとき、同じ行に並べておくと、どれで検索しても見つかります。",
   },
   groups: {
     zh_TW: "一行一組，用頓號或逗號分開",
