@@ -1,7 +1,8 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, promises, readdirSync, rmSync } from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
 import { takeBody } from "./arriving.ts";
 import { readParts } from "./parts.ts";
 import { openPlaces } from "./places.ts";
@@ -36,6 +37,16 @@ function sent(body: string, { size = 1_000, breaks = false }: { size?: number; b
 }
 
 describe("a form in parts (rule H15)", () => {
+  it("of which the disk has no room for a file is no fault of its sender, and leaves nothing (rule H40)", async () => {
+    const noRoom = Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
+    const mkdir = vi.spyOn(promises, "mkdir").mockRejectedValueOnce(noRoom);
+    syncBuiltinESMExports();
+    const form = sent(`${text("a", "b")}${file("letter", "a.pdf", "y".repeat(5_000))}--x--\r\n`);
+    await expect(readParts(form, folder, most)).rejects.toThrow(noRoom);
+    mkdir.mockRestore();
+    syncBuiltinESMExports();
+    expect(left()).toEqual([]);
+  });
   it.each([7, 1_000, 64 * 1024])(
     "is read as it arrives, its files on the disk until they are dropped: in pieces of %i bytes",
     async (size) => {

@@ -3,6 +3,7 @@ import { openAsBlob } from "node:fs";
 import { type FileHandle, mkdir, open, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { Busboy, type BusboyFileStream } from "@fastify/busboy";
+import { faultOf } from "../../db/faults.ts";
 import { type BodyFault, takeBody } from "./arriving.ts";
 import { bounds } from "../bounds.ts";
 
@@ -20,7 +21,7 @@ export type ArrivedForm = { form: FormData; drop(): Promise<void> };
 /**
  * Reads a form in parts while it arrives: its files go to `folder` piece by piece, so that neither their bytes nor many
  * of its parts are ever in memory together, and what is beyond a bound ends it there. Nothing stays on the disk of one
- * that is refused.
+ * that is refused. Throws what the disk said when it has no room.
  */
 export async function readParts(request: Request, folder: string, most: PartBounds): Promise<ArrivedForm | BodyFault> {
   const contentType = request.headers.get("content-type") ?? "";
@@ -30,8 +31,14 @@ export async function readParts(request: Request, folder: string, most: PartBoun
   const entries: Promise<[name: string, value: string | File]>[] = [];
   const streams: BusboyFileStream[] = [];
   let [fault, texts]: [BodyFault | undefined, number] = [undefined, 0];
+  let unwritten: unknown;
+  let stop = () => {};
+  const stopped = new Promise<void>((resolve) => {
+    stop = resolve;
+  });
   const refuse = (status: BodyFault) => {
     fault ??= status;
+    stop();
   };
 
   const parser = new Busboy({
@@ -62,8 +69,15 @@ export async function readParts(request: Request, folder: string, most: PartBoun
     streams.push(stream);
     const file = keepFile(stream, own, plainName(fileName).slice(-bounds.fileName.characters), type);
     // Whoever waits for all hears of it.
-    file.catch(() => refuse(400));
-    entries.push(file.then((kept) => [name, kept]));
+    file.catch((error: unknown) => {
+      // A full disk is no fault of the sender.
+      if (faultOf(error)) unwritten ??= error;
+      refuse(400);
+    });
+    const entry = file.then((kept): [name: string, value: File] => [name, kept]);
+    // It may fail long before the others have arrived.
+    entry.catch(() => {});
+    entries.push(entry);
   });
 
   const ended = new Promise<void>((resolve) => {
@@ -71,19 +85,21 @@ export async function readParts(request: Request, folder: string, most: PartBoun
   });
   const broken = await takeBody(request.body, most.bytes, async (piece) => {
     if (fault) return fault;
-    // Until the disk has taken what came before.
-    if (!parser.write(piece)) await Promise.race([ended, new Promise((resolve) => parser.once("drain", resolve))]);
+    // Until the disk has taken what came before, or has no room for it.
+    if (!parser.write(piece))
+      await Promise.race([ended, stopped, new Promise((resolve) => parser.once("drain", resolve))]);
     return fault;
   });
   if (!broken) {
     parser.end();
-    await ended;
+    await Promise.race([ended, stopped]);
   }
   const wrong = broken ?? fault;
   if (wrong) for (const stream of streams) stream.destroy();
   const arrived = await Promise.all(entries.map((entry) => entry.catch(() => undefined)));
   if (wrong || fault || arrived.length === 0) {
     await drop();
+    if (unwritten) throw unwritten;
     return wrong ?? fault ?? 400;
   }
   const form = new FormData();
