@@ -12,6 +12,7 @@ export default defineConfig({
         : embeddedTests()),
     tags: [
       { name: "postgres", description: "About what can differ on a PostgreSQL server; runs on both databases." },
+      { name: "embedded", description: "About what only the embedded database has, in part; runs there in any case." },
       { name: "postgres-only", description: "About what only a PostgreSQL server has; runs there alone." },
     ],
     globalSetup: ["tests/set-up.ts"],

@@ -4,23 +4,33 @@ import { join, normalize } from "node:path";
 const root = join(import.meta.dirname, "..");
 const opens = new Map<string, boolean>();
 const everything = process.env.TEST_LONG === "1";
+const serverFollows = process.env.TEST_SERVER_FOLLOWS === "1" && !everything;
 const pattern = "{app,platform,ui,server,starter,tests}/**/*.test.ts";
 
-/** The tests of the embedded database: all but those that begin with `@module-tag postgres-only`. */
+/**
+ * The tests of the embedded database. Alone, it runs all but those that begin with `@module-tag postgres-only`. Where a
+ * run on a server follows (TEST_SERVER_FOLLOWS), it leaves to that run what opens a database and cannot differ between
+ * the two; the long check leaves nothing.
+ */
 export function embeddedTests(): { include: string[]; exclude: string[] } {
-  return {
-    include: [pattern],
-    exclude: ["**/node_modules/**", ...testFiles().filter((file) => taggedAs(file, "postgres-only"))],
-  };
+  const left = (file: string) => taggedAs(file, "postgres-only") || (serverFollows && runsOnEither(file));
+  return { include: [pattern], exclude: ["**/node_modules/**", ...testFiles().filter(left)] };
 }
 
 /**
- * The tests that run once more on a PostgreSQL server: those about what can differ there – locks, SQL, notifications,
- * migrations, several processes –, which begin with `@module-tag postgres` (or `postgres-only`). The long check runs
- * every test there that opens a database.
+ * The tests that run on a PostgreSQL server: those about what can differ there – locks, SQL, notifications, migrations,
+ * several processes –, which begin with `@module-tag postgres` and run on both, and those that run on either. The long
+ * check runs every test there that opens a database.
  */
 export function postgresTests(): string[] {
-  return testFiles().filter((file) => taggedAs(file, "postgres(-only)?") || (everything && opensDatabase(file)));
+  return testFiles().filter(
+    (file) => taggedAs(file, "postgres(-only)?") || (everything ? opensDatabase(file) : runsOnEither(file)),
+  );
+}
+
+/** Opens a database and says nothing of which: it runs where it costs less, which is on a server (a third less). */
+function runsOnEither(file: string): boolean {
+  return opensDatabase(file) && !taggedAs(file, "(postgres|embedded)");
 }
 
 /**

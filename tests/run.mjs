@@ -41,7 +41,9 @@ await step("lint", () => run("biome", ["check", "--error-on-warnings", "."]));
 await step("types", async () => (await run("react-router", ["typegen"])) ?? run("tsc", ["--noEmit"]));
 // Finds the types of routes, which are made by then.
 await step("what nothing uses", () => run("knip", ["--no-progress"]));
-await step("tests on the embedded database", () => vitest({ TEST_DATABASE_URL: "" }));
+await step("tests on the embedded database", () =>
+  vitest({ TEST_DATABASE_URL: "", ...(postgres.url && { TEST_SERVER_FOLLOWS: "1" }) }),
+);
 await step("tests on PostgreSQL", () =>
   postgres.url ? vitest({ TEST_DATABASE_URL: postgres.url }) : skipped(postgres.missing),
 );

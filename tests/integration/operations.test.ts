@@ -1,3 +1,4 @@
+// @module-tag embedded
 import { copyFile, mkdtemp, readFile, rm, stat, truncate } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
