@@ -29,6 +29,7 @@ export default defineConfig({
     // Long, since nothing is asserted about time: a machine may be busy.
     hookTimeout: 180_000,
     testTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     // The built site is loaded as Node loads it.
     server: { deps: { external: [/\/build\/server\//] } },
   },

@@ -1,17 +1,17 @@
 import type { Park } from "#platform/park.ts";
 import { beginOpeningSubmissions } from "./submission-desk/queries/search.server.ts";
-import { showBacklog } from "./submission-desk/emails/backlog.server.ts";
 import { searchEngine } from "./search/engine/search-engine.server.ts";
 import { backOfficePathOf, checkRights } from "./staff/core/guards.server.ts";
 
+export { showBacklog } from "./submission-desk/emails/backlog.server.ts";
+
 /**
- * What the application begins as soon as it is up, so that nobody waits for it: the search index, and the words of the
- * submissions.
+ * Makes the search index and opens the words of the submissions, so that the first visitor who searches need not wait. A
+ * process that serves visitors calls this once; without it the first search does it.
  */
-export function beginWork(park: Park): void {
+export function workAhead(park: Park): void {
   searchEngine(park);
   beginOpeningSubmissions(park);
-  showBacklog(park);
 }
 
 /** Refuses to start with a screen of the back office that has no rights (rule R10). */

@@ -8,7 +8,7 @@ import { endContext, outageContext, parkContext } from "#app/context.ts";
 import { jobHandlers } from "#app/jobs.ts";
 import { erasePersonCalled, exportPersonCalled } from "#app/operator.ts";
 import { previewed } from "#app/preview.ts";
-import { beginWork, checkRoutes } from "#app/start.ts";
+import { checkRoutes, showBacklog, workAhead } from "#app/start.ts";
 import type { Application, Client } from "#platform/http/http-server.ts";
 import type { PageNotes } from "#platform/http/page-cache.ts";
 import { type Limits, openLimits, retryAfter } from "#platform/limits/limits.ts";
@@ -24,7 +24,7 @@ import { bringsFiles, openPosted } from "#server/http/posted.ts";
 import { openRouters } from "./routers.ts";
 import { hasTakenIn } from "#starter/texts-taken-in.ts";
 
-export { erasePersonCalled, exportPersonCalled, hasTakenIn, jobHandlers };
+export { erasePersonCalled, exportPersonCalled, hasTakenIn, jobHandlers, workAhead };
 
 /** Whether nothing was ever written here: a park to be filled. */
 export async function isEmpty(park: Park): Promise<boolean> {
@@ -71,7 +71,7 @@ export function createApplication(park: Park): Application {
   const answerAt = openRouters(park.config.mode === "development" ? "development" : "production");
   const describeRefusal = openRefusals(park, answerAt);
   checkRoutes(Object.keys(build.routes));
-  beginWork(park);
+  showBacklog(park);
   const hono = new Hono<{ Bindings: { notes: PageNotes; client: Client } }>();
   const limits = openLimits({ off: false, db: park.db, secret: park.config.secret, log: park.log });
 

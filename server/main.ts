@@ -72,6 +72,7 @@ async function openSite(config: Config, log: Logger) {
     join(root, "build/client"),
     instances.warnings,
   );
+  built.workAhead(park);
   tidyWhenQuiet(httpServer.server);
   await listen(httpServer.server, config);
   beat();
