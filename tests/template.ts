@@ -1,18 +1,10 @@
 import { createHash, randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
-import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
-import pino from "pino";
-import { jobHandlers } from "#app/jobs.ts";
 import { nowMs } from "#platform/clock.ts";
-import { readConfig } from "#platform/config.ts";
-import { openDatabase } from "#platform/db/open.ts";
-import { openPark } from "#server/park.ts";
-import { fillStarterPark } from "#starter/fill.ts";
-import { hireCast } from "#tests/cast/cast.ts";
 
 /**
  * The park as every test finds it: migrated, filled, with its cast. Making it takes ten to fifteen seconds, a copy
@@ -40,18 +32,26 @@ const kept = join(root, "node_modules/.cache/park-tests");
 /** Makes the template, or finds it made; `remove` takes away what would be left on a server. */
 export async function makeTemplate(): Promise<Template & { remove(): Promise<void> }> {
   const server = process.env.TEST_DATABASE_URL;
-  if (server) return makeOnServer(server);
+  return server ? makeOnServer(server) : { ...(await embeddedTemplate()), remove: async () => {} };
+}
+
+/** The template on the embedded database. */
+export async function embeddedTemplate(): Promise<Template> {
   const place = join(kept, await keyOfSources());
   if (!existsSync(place)) {
     await mkdir(kept, { recursive: true });
     await forgetOld();
     const draft = await mkdtemp(join(kept, "draft-"));
+    const { fill } = await filling();
     await fill(join(draft, "data"), undefined, join(draft, "dump.tar"));
     // Two runs at once make it twice; the second finds the place taken and leaves the first's.
     await rename(draft, place).catch(() => rm(draft, { recursive: true }));
   }
-  return { folder: join(place, "data"), dump: join(place, "dump.tar"), remove: async () => {} };
+  return { folder: join(place, "data"), dump: join(place, "dump.tar") };
 }
+
+/** The whole park is loaded only by whoever finds no template. */
+const filling = () => import("./filled.ts");
 
 /** Earlier templates go after an hour; a younger one may be in use by a run beside this one. */
 async function forgetOld() {
@@ -65,49 +65,13 @@ async function makeOnServer(server: string) {
   const folder = await mkdtemp(join(tmpdir(), "park-template-"));
   const name = `park_template_${randomBytes(5).toString("hex")}`;
   await onServer(server, `create database ${name}`);
+  const { fill } = await filling();
   await fill(folder, inDatabase(server, name), undefined);
   const remove = async () => {
     await onServer(server, `drop database ${name} with (force)`);
     await rm(folder, { recursive: true });
   };
   return { folder, database: { server, name }, remove };
-}
-
-async function fill(folder: string, databaseUrl: string | undefined, dump: string | undefined) {
-  const config = readConfig({
-    PARK_MODE: "test",
-    DATA_DIR: folder,
-    DATABASE_URL: databaseUrl,
-    SECRET: databaseUrl && "s".repeat(32),
-  });
-  const log = pino({ level: "warn" }, pino.destination(2));
-  const database = await openDatabase(config, log);
-  const { park, close } = await openPark(config, log, {
-    migrations,
-    database,
-    handlers: jobHandlers,
-    jobsByHand: true,
-  });
-  try {
-    await fillStarterPark(park);
-    await hireCast(park);
-    if (dump && "pglite" in database.engine) await writeLean(database.engine.pglite, dump);
-  } finally {
-    await close();
-  }
-}
-
-/**
- * The embedded database as a file that opens in two thirds of the time: with nothing left in its log that would have to
- * be done again and no former part of the log kept for use again (16 MB each), and without the two databases that
- * others are made from, since none is.
- */
-async function writeLean(pglite: PGlite, file: string) {
-  await pglite.exec("update pg_database set datistemplate = false");
-  for (const name of ["template0", "template1"]) await pglite.exec(`drop database ${name}`);
-  for (const statement of ["set wal_recycle = off", "select pg_switch_wal()", "checkpoint"])
-    await pglite.exec(statement);
-  await writeFile(file, (await pglite.dumpDataDir("none")).stream());
 }
 
 /**
@@ -123,6 +87,7 @@ async function keyOfSources(): Promise<string> {
     "server",
     "starter",
     "tests/cast/cast.ts",
+    "tests/filled.ts",
     "tests/template.ts",
     "package-lock.json",
   ])
@@ -152,12 +117,15 @@ export async function copyDatabase({
   };
 }
 
+/** Which parts of the folder, all where left out; and into which folder, a new one where left out. */
+type CopyOptions = { only?: readonly string[]; to?: string };
+
 /**
  * A DATA_DIR of one's own, whole or only some parts of it. Part by part, since `cp` with a filter takes fifteen times
  * as long (measured: 1.2 s instead of 0.08).
  */
-export async function copyFolder({ folder }: Template, { only }: { only?: readonly string[] } = {}): Promise<string> {
-  const copy = await mkdtemp(join(tmpdir(), "park-test-"));
+export async function copyFolder({ folder }: Template, { only, to }: CopyOptions = {}): Promise<string> {
+  const copy = to ?? (await mkdtemp(join(tmpdir(), "park-test-")));
   const parts = (await readdir(folder)).filter((part) => !only || only.includes(part));
   await Promise.all(parts.map((part) => cp(join(folder, part), join(copy, part), { recursive: true })));
   return copy;

@@ -1,11 +1,12 @@
 /** Who appears in the browser tests. */
 import type { BrowserContext } from "@playwright/test";
+import { cast, castPassword } from "#tests/cast/cast.ts";
 import { ask, cookieOf } from "#tests/ask.ts";
 
-/** The first admin of the park under test. */
-export const chief = { email: "chief@example.org", password: "lantern-festival-night" };
+/** The admin of the park under test. */
+export const chief = { email: cast.director.email, password: castPassword };
 
-/** Signs the first admin in without a form, and gives the browser the cookies; answers them as a request sends them. */
+/** Signs the admin in without a form, and gives the browser the cookies; answers them as a request sends them. */
 export async function signInChief(context: BrowserContext, site: string): Promise<string> {
   const cookie = cookieOf(await ask(site, "/booking-manage", { form: chief }));
   await context.addCookies(

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { surroundings } from "#server/set-up.mjs";
 import { freePort } from "#tests/port.ts";
-import { chief } from "./cast.ts";
 
 const root = join(import.meta.dirname, "../..");
 // The runner reads this file once more in every worker; what it chose travels there by the environment.
@@ -12,7 +11,7 @@ process.env.E2E_PORT ??= String(await freePort());
 const dataDir = process.env.E2E_DATA_DIR ?? newFolder();
 const address = `http://127.0.0.1:${process.env.E2E_PORT}`;
 
-/** The browser tests: the built site on a fresh database of its own, in a Chromium of the system. */
+/** The browser tests: the built site on a database of its own, in a Chromium of the system. */
 export default defineConfig({
   testDir: ".",
   outputDir: join(root, "test-results"),
@@ -48,7 +47,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
   },
   webServer: {
-    command: "node server/main.ts",
+    command: "node tests/e2e/serve.ts",
     cwd: root,
     url: `${address}/readyz`,
     timeout: 120_000,
@@ -61,8 +60,6 @@ export default defineConfig({
       PORT: process.env.E2E_PORT,
       SITE_URL: address,
       DATA_DIR: dataDir,
-      ADMIN_EMAIL: chief.email,
-      ADMIN_PASSWORD: chief.password,
     },
   },
 });
