@@ -92,11 +92,15 @@ async function countHere(
   }
 }
 
+/** By how much the clocks of two machines may differ. */
+const mostSecondsApart = 60;
+
 /** One statement, so that of many processes at once each counts. A time begins with the first that is counted in it. */
 async function countForAll(db: Kysely<Tables>, { most, seconds }: Limit, key: string, points: number): Promise<number> {
   const now = nowMs();
   const [at, end] = [now, now + seconds * 1000].map((ms) => new Date(ms).toISOString());
-  const isOver = sql<boolean>`limit_counts.ends_at <= ${at}::timestamptz`;
+  // What ends later than it could begin now was counted by a clock that was set back since.
+  const isOver = sql<boolean>`limit_counts.ends_at not between ${at}::timestamptz + interval '1 microsecond' and ${end}::timestamptz + make_interval(secs => ${mostSecondsApart})`;
   const { points: counted, ends_at } = await db
     .insertInto("limit_counts")
     .values({ key, points, ends_at: end ?? "" })
@@ -109,7 +113,7 @@ async function countForAll(db: Kysely<Tables>, { most, seconds }: Limit, key: st
     )
     .returning(["points", "ends_at"])
     .executeTakeFirstOrThrow();
-  return counted <= most ? 0 : Math.max(1, Math.ceil((ends_at.getTime() - now) / 1000));
+  return counted <= most ? 0 : Math.min(seconds, Math.max(1, Math.ceil((ends_at.getTime() - now) / 1000)));
 }
 
 /** The address a request came from, as the door noted it. */
