@@ -21,33 +21,34 @@ export function spanOf({ firstDay, lastDay, from, until }: ClosedTime): Span {
   };
 }
 
-/** Why and when the park is closed, for the mails that tell of it. */
+/** Why and when the park is closed, for the e-mails about it. */
 export function formatClosing(closing: Closing, locale: string): { reason: string; when: string } {
   const known = isLocale(locale) ? locale : "zh_TW";
   return { reason: closing.reason[known], when: formatSpan(spanOf(closing), known) };
 }
 
-/** A submission that a closing concerns, and the language its letter is in. It is cancelled, or moved to another day. */
+/** A submission that a closing cancels or moves to another day, and the language of its e-mail. */
 export type Concerned = { submissionId: string; locale: Locale; movedTo?: string };
 
-/** How a closing ends: taken back within a minute, or lifted later (rules P3, P4). */
+/** How a closing ends: undone within a minute, or lifted later (rules P3, P4). */
 export type ClosingEnd = {
   id: string;
   how: "undone" | "lifted";
   by: string;
   closedAt: Temporal.Instant;
-  /** The others that stand. */
+  /** The other closings that are in force. */
   standing: readonly StandingClosing[];
 };
 
 /**
- * A closing that has not ended. What it shuts too stays as the one before it left it, and is opened with it (rule P4).
+ * A closing that has not ended. Where it overlaps an earlier one, it leaves things as the earlier one left them, and
+ * opens them together with its own (rule P4).
  */
 export type StandingClosing = Closing & { id: string };
 
 /**
- * How what a closing cancelled comes back: silently only where it was this closing that cancelled it, and nobody opened
- * in between. What it took over from one before it was told of that one long ago.
+ * How a cancelled submission comes back. Without an e-mail only where this closing cancelled it and nobody reopened in
+ * between: for one that an earlier closing cancelled, the visitor had an e-mail long ago.
  */
 export function comesBack(
   { how, closedAt }: Pick<ClosingEnd, "how" | "closedAt">,
@@ -64,19 +65,19 @@ export function comesBack(
 export type ClosedKind = {
   /** What is counted, with {count}: "{count} rentals". */
   counted: Localized;
-  /** True where a closing moves them: what is counted says so itself, and is not said to be cancelled. */
+  /** True where a closing moves submissions instead of cancelling them: the text of the count says so. */
   moves?: true;
-  /** Which it would concern; nothing is changed. */
+  /** Which submissions it would concern. Changes nothing. */
   concerned(park: Park, closing: Omit<Closing, "reason">): Promise<Concerned[]>;
-  /** Locks what bookings of the kind lock first; a closing does so for all kinds before it touches anything. */
+  /** Takes the locks that a booking of this kind takes first. A closing takes those of all kinds before it changes anything. */
   lock(trx: Transaction<Tables>, park: Park): Promise<void>;
-  /** Cancels or moves them and asks for their mails; answers how many. */
+  /** Cancels or moves them and enqueues their e-mails. Returns how many. */
   close(trx: Transaction<Tables>, park: Park, closing: Closing, as: { id: string; by: string }): Promise<number>;
-  /** As before, where that can be: taken back silently, lifted with a mail. */
+  /** Restores them where that is possible: without an e-mail when undone, with one when lifted. */
   reopen(trx: Transaction<Tables>, park: Park, end: ClosingEnd): Promise<{ restored: number; kept: number }>;
   /**
-   * Takes back what lifting it restored, with the mail, where nothing else happened since and none has left; `close`
-   * then meets whatever still stands.
+   * Undoes the restoring, with its e-mail, where nothing else happened since and no e-mail has left. `close` then
+   * handles what is still booked.
    */
   recall(trx: Transaction<Tables>, park: Park, as: { id: string; by: string }): Promise<void>;
 };

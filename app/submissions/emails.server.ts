@@ -13,25 +13,25 @@ import { type OpenedSubmission, personalOf } from "./submissions.server.ts";
 
 type Trx = Transaction<Tables>;
 
-/** Told no more than which mail: what stands in it is sealed with the submission, so that no job holds anything personal. */
+/** The job knows only which e-mail to send. Its text is sealed with the submission, so no job holds personal data. */
 export const sendSubmissionEmail = defineJob("send-submission-email", z.object({ mail: z.string() }), emailJob);
 
-/** In seconds: how long staff can take back what they did before its mail leaves (rule B1). */
+/** For how many seconds staff can undo an action before its e-mail leaves (rule B1). */
 export const undoSeconds = 60;
 
 export type SubmissionEmail = {
   /** The name of a text of the submission's kind. */
   mail: string;
-  /** Seconds until it leaves; mails by staff wait `undoSeconds`, all others leave at once. */
+  /** Seconds until it leaves. E-mails by staff wait `undoSeconds`, all others leave at once. */
   after?: number;
   by?: Doer;
-  /** What is told by telephone because there is no address was told while it was done. */
+  /** There is no e-mail address, and staff told the visitor by telephone while they did it. */
   told?: boolean;
-  /** The closing of the park that it tells of: it stands in its report. */
+  /** The closing of the park that it is about. The report of that closing lists it. */
   closing?: string;
   /**
-   * Whoever knows the form can have it sent to any address: beyond three an hour to one mailbox it waits for a summary
-   * (rule H24).
+   * Anybody can have this e-mail sent to any address by filling in a form. From the fourth in an hour to one mailbox,
+   * it waits for a summary (rule H24).
    */
   forAnybody?: boolean;
   /** Further words for the text's {places}, such as a reason; sealed. */
@@ -39,8 +39,9 @@ export type SubmissionEmail = {
 };
 
 /**
- * Asks for a mail in the transaction that gives the reason for it: no commit, no mail (rule B2). Answers its id. For
- * whoever has no address it is noted, and told by telephone (rule B7, letters/calls.server.ts).
+ * Enqueues an e-mail in the transaction that is the reason for it: no commit, no e-mail (rule B2). Returns its id, or ""
+ * for an erased submission. For a visitor without an address it is noted, and staff tell it by telephone (rule B7,
+ * emails/calls.server.ts). Whoever has just opened the submission passes it on instead of its id.
  */
 export async function enqueueEmail(
   trx: Trx,
@@ -85,12 +86,12 @@ export async function enqueueEmail(
   return mailId;
 }
 
-/** Which mails of a submission: all of them, those that went with one of its steps, or the newest of a name. */
+/** Which e-mails of a submission: all, those of one step, or the newest of a name. */
 export type MailsOf = "all" | { step: number } | { newest: string };
 
 /**
- * Takes back those of a submission's mails that have not begun to leave; answers how many. What staff take back is told to
- * the audit log.
+ * Undoes those e-mails of a submission whose sending has not begun. Returns how many. The audit log notes what staff
+ * undo.
  */
 export async function undoEmails(trx: Trx, park: Park, id: string, which: MailsOf, by: Doer = "park"): Promise<number> {
   let mails = trx
@@ -126,9 +127,9 @@ export async function undoEmails(trx: Trx, park: Park, id: string, which: MailsO
 }
 
 /**
- * Sends a mail once more: one that did not leave under the same Message-ID, one that did as the same letter in a new
- * mail. It leaves at once, since it says nothing new. False when there is no such mail, nobody to write to, or when it
- * was taken back.
+ * Sends an e-mail once more, at once, since it says nothing new. One that never left keeps its Message-ID; one that did
+ * leave goes as a new message with the same text. Returns false when there is no such e-mail, no address, or when it was
+ * undone.
  */
 export async function mailAgain(park: Park, submissionId: string, mailId: string, by: string): Promise<boolean> {
   return park.db.transaction().execute(async (trx) => {
@@ -143,8 +144,8 @@ export async function mailAgain(park: Park, submissionId: string, mailId: string
     if (!row || row.taken_back_at || (await emailOf(trx, park, submissionId)) === "") return false;
     if (row.sent_at && (await askedJustNow(trx, park, row, by))) return true;
     const again = row.sent_at ? randomUUID() : row.id;
-    // To another address than it went to it is written anew: the link in it may be another, too.
-    // Of one that was to go in a summary, or went in it, the whole letter leaves by itself.
+    // The address has changed since: write it anew, because its link may have changed too.
+    // It belonged to a summary: now the whole e-mail goes by itself.
     const letter =
       !row.summary_id && (await isAddressed(trx, park, submissionId, row.sealed_message)) ? row.sealed_message : null;
     const now = park.now().toString();
@@ -186,7 +187,7 @@ export async function mailAgain(park: Park, submissionId: string, mailId: string
   });
 }
 
-/** True when the same person asked for the same mail a moment ago: a form sent twice sends one mail. */
+/** True when the same person enqueued the same e-mail a moment ago: a form that is sent twice sends one e-mail. */
 async function askedJustNow(
   trx: Transaction<Tables>,
   park: Park,
@@ -206,7 +207,7 @@ async function askedJustNow(
   return asked !== undefined;
 }
 
-/** Who an e-mail about a submission goes to, and after which of its steps; nothing where it was erased. */
+/** The address, key and newest step for an e-mail about a submission; undefined when it was erased. */
 async function addresseeOf(
   trx: Trx,
   park: Park,
@@ -222,20 +223,20 @@ async function addresseeOf(
   return { id, key, email: await emailOf(trx, park, id), stateId: stateId === null ? null : Number(stateId) };
 }
 
-/** The address a submission's letters go to; empty where there is none. */
+/** The e-mail address of a submission; empty where there is none. */
 async function emailOf(trx: Trx, park: Park, submissionId: string): Promise<string> {
   const personal = await personalOf(trx, park, submissionId);
   return personal !== "erased" && typeof personal.email === "string" ? personal.email : "";
 }
 
-/** Whether a letter that was kept is addressed to who is written to by now. */
+/** Whether the stored e-mail still has the right address: staff may have corrected it since. */
 async function isAddressed(trx: Trx, park: Park, submissionId: string, sealedMessage: string | null): Promise<boolean> {
   const [key, personal] = [await keyOfSubmission(trx, park, submissionId), await personalOf(trx, park, submissionId)];
   if (key === "erased" || personal === "erased" || sealedMessage === null) return true;
   return z.object({ to: z.string() }).parse(JSON.parse(key.open("letter", sealedMessage))).to === personal.email;
 }
 
-/** Mails that should have left a while ago and did not: refused for good, or still being tried. */
+/** E-mails that should have left ten minutes ago and did not: refused for good, or still being tried. */
 export async function stuckMails(
   park: Park,
   most: number,

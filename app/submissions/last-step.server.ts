@@ -6,7 +6,7 @@ import { isSubmissionState, isStaff } from "./submission.ts";
 import { doerNames, quickerText, staffStateNames } from "./submissions.texts.ts";
 
 /**
- * Who brought a submission to its state, and when: for the member of staff who comes second (rule D8). Reads from `db` alone.
+ * Who put a submission into its state, and when. Shown to the officer who came second (rule D8). Uses only `db`.
  */
 export async function formatLastStep(db: Kysely<Tables>, submissionId: string): Promise<Localized> {
   const { by, state, at } = await db
@@ -26,7 +26,7 @@ export async function formatLastStep(db: Kysely<Tables>, submissionId: string): 
   return { zh_TW: said("zh_TW"), en_US: said("en_US"), ja_JP: said("ja_JP") };
 }
 
-/** The name of a member of staff; nothing for anybody else. */
+/** The name of a member of staff; undefined for the visitor and for the park itself. */
 export async function staffName(db: Kysely<Tables>, by: string): Promise<string | undefined> {
   return isStaff(by)
     ? (await db.selectFrom("staff").select("name").where("id", "=", by).executeTakeFirst())?.name

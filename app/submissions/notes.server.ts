@@ -6,10 +6,10 @@ import { keyOfSubmission } from "./submission-keys.server.ts";
 import { lockSubmission } from "./submissions.server.ts";
 import { openOr } from "./read.server.ts";
 
-// The same words of the same person within this time are a form sent twice.
+// The same words by the same person within this time are one form that was sent twice.
 const twiceSeconds = 60;
 
-/** Writes a note of staff to a submission; sealed like everything that may tell of a person. Sent twice it is one. */
+/** Adds a note by staff to a submission. It is sealed, since it may be about a person. Sent twice, it is stored once. */
 export async function addNote(park: Park, id: string, by: string, note: string): Promise<void> {
   await park.db.transaction().execute(async (trx) => {
     await lockSubmission(trx, id, by);

@@ -9,16 +9,13 @@ import { keyOfSubmission } from "./submission-keys.server.ts";
 import { enqueueEmail, undoEmails, undoSeconds } from "./emails.server.ts";
 import { openOr } from "./read.server.ts";
 
-/**
- * What staff ask for something that has no price of its own, in whole NT$, with words that only the applicant and staff
- * read.
- */
+/** A price, in whole NT$, for something without a fixed price, with words that only the applicant and staff read. */
 export type Quote = { amount: number; words: string };
-/** The mail that tells of a quote, and what staff lock before they change anything of its submission. */
+/** The e-mail that brings a quote, and the lock that comes before any change of its submission. */
 export type QuotedKind = {
   mail: "rental-quoted" | "group-quoted";
   lock(trx: Transaction<Tables>, submissionId: string): Promise<void>;
-  /** What it is given for, where that may be changed later. */
+  /** What the quote is for, where that may change later. */
   about?(db: Kysely<Tables>, submissionId: string): Promise<string>;
 };
 
@@ -30,8 +27,8 @@ export const quotedAmount = z
   .transform((digits) => Number(digits.replaceAll(",", "")));
 
 /**
- * Gives a quote and mails it; the newest holds. Sent twice within the minute in which it can be taken back, it is one.
- * False where the submission was erased.
+ * Stores a quote and enqueues its e-mail. The newest quote is the valid one. Sent twice within the minute in which it
+ * can be undone, it is stored once. Returns false when the submission was erased.
  */
 export function giveQuote(
   park: Park,
@@ -80,7 +77,7 @@ export function giveQuote(
   });
 }
 
-/** Takes the newest quote back, and the mail with it; false where that is on its way already. */
+/** Undoes the newest quote and its e-mail. Returns false when the e-mail has left. */
 export function undoQuote(park: Park, submissionId: string, by: string, { mail, lock }: QuotedKind): Promise<boolean> {
   return park.db.transaction().execute(async (trx) => {
     await lock(trx, submissionId);

@@ -11,7 +11,7 @@ import type { Submission } from "./submission-type.ts";
 
 type Db = Kysely<Tables>;
 
-/** A submission as it stands; nothing when there is none of that id. Reads from `db` alone. */
+/** A submission in its present state; undefined when there is none with that id. Uses only `db`. */
 export async function readSubmission(db: Db, park: Park, id: string): Promise<Submission | undefined> {
   const row = await db.selectFrom("submissions").selectAll().where("id", "=", id).executeTakeFirst();
   if (!row) return undefined;
@@ -42,7 +42,7 @@ export async function findBySecret(park: Park, secret: string): Promise<Submissi
   return row && readSubmission(park.db, park, row.id);
 }
 
-/** The id of the submission with this code that was asked for with this e-mail address. */
+/** The id of the submission with this code and this e-mail address. */
 export async function findByCodeAndEmail(db: Db, park: Park, code: string, email: string): Promise<string | undefined> {
   const row = await db
     .selectFrom("submissions")
@@ -53,7 +53,7 @@ export async function findByCodeAndEmail(db: Db, park: Park, code: string, email
   return row?.id;
 }
 
-/** Every submission of whoever is found by an address (`addressOf`), oldest first. */
+/** All submissions of one person, found by an address (`addressOf`), oldest first. */
 export async function submissionsOfEmail(db: Db, park: Park, address: string): Promise<string[]> {
   const rows = await db
     .selectFrom("submissions")
@@ -64,7 +64,7 @@ export async function submissionsOfEmail(db: Db, park: Park, address: string): P
   return rows.map(({ id }) => id);
 }
 
-/** The secret status page of a submission, as a whole address; nothing when the submission was erased. */
+/** The full address of the secret status page; undefined when the submission was erased. */
 export async function statusLink(db: Db, park: Park, id: string, locale: Locale): Promise<string | undefined> {
   const key = await keyOfSubmission(db, park, id);
   if (key === "erased") return undefined;
@@ -82,7 +82,7 @@ export type Step = {
   by: string;
   why: string | undefined;
   at: Temporal.Instant;
-  /** The step that this one took back. */
+  /** The step that this one undid. */
   takesBack: number | undefined;
 };
 
@@ -111,7 +111,7 @@ export async function stepsOf(db: Db, park: Park, id: string): Promise<Step[]> {
   );
 }
 
-/** A sealed text, opened; nothing where there is none or its key is gone. */
+/** Opens a sealed text; undefined where there is none, or where its key was destroyed. */
 export function openOr(key: SubmissionKey | "erased", what: string, sealed: string | null): string | undefined {
   return sealed === null || key === "erased" ? undefined : key.open(what, sealed);
 }

@@ -4,8 +4,8 @@ import type { Locale, Localized } from "#platform/locales.ts";
 import type { Done } from "./submission-type.ts";
 
 /**
- * Refuses what staff wrote, in words and beside each field. `errors` says in a language what is wrong; `at` names the
- * field of the act where that is another than the rule's: `{ total: "general" }`.
+ * A refusal of what staff typed, as one message and beside each field. `errors` gives the errors in one language. `at`
+ * names the field of the action where it differs from the field of the rule: `{ total: "general" }`.
  */
 export function refused(
   errors: (locale: Locale) => FormErrors,

@@ -3,8 +3,8 @@ import { type SubmissionState, isSubmissionState } from "./submission.ts";
 import type { Tables } from "#platform/db/tables.ts";
 
 /**
- * How a submission stands apart from a question that is still open: who was confirmed is expected, reminded and let in all
- * the same (rule D18).
+ * The state of a submission without regard to an open question: a group that was confirmed before staff asked something
+ * is still expected, reminded and let in (rule D18).
  */
 export async function standingOf(
   db: Kysely<Tables>,

@@ -3,10 +3,10 @@ import type { Tables } from "#platform/db/tables.ts";
 import type { Park } from "#platform/park.ts";
 import { keyFrom, makeKey, seal, unseal } from "#platform/seal.ts";
 
-/** Seals and opens the personal values of one submission; `what` says which, so that two never take each other's place. */
+/** Seals and opens the personal values of one submission. `what` names the value, so that no sealed value can be put in place of another. */
 export type SubmissionKey = { seal(what: string, text: string): string; open(what: string, sealed: string): string };
 
-/** Makes the key of a new submission; `wrapped` is how it is kept. */
+/** Makes the key of a new submission; `wrapped` is the form in which it is stored. */
 export function newSubmissionKey(
   park: Pick<Park, "config">,
   submissionId: string,
@@ -37,7 +37,7 @@ export async function keyOfSubmission(
     : "erased";
 }
 
-/** Opens the keys of many submissions from how they are kept, the park's own key made once. */
+/** Unwraps the stored keys of many submissions; the park's own key is derived once. */
 export function keyOpener(park: Pick<Park, "config">): (submissionId: string, wrapped: string) => SubmissionKey {
   const own = wrapper(park);
   return (submissionId, wrapped) =>

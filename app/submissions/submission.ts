@@ -1,4 +1,4 @@
-/** What visitors can ask for. Each kind describes itself in `app/submission-types.ts`. */
+/** The kinds of submission. `app/submission-types.ts` lists their descriptions. */
 export const submissionTypes = [
   "group",
   "free-admission",
@@ -11,7 +11,7 @@ export const submissionTypes = [
 ] as const;
 export type SubmissionKind = (typeof submissionTypes)[number];
 
-/** How far a submission has come; a kind uses those it needs. */
+/** The states of a submission. Each kind uses those it needs. */
 export const submissionStates = [
   "under-review",
   "question",
@@ -33,7 +33,7 @@ export const submissionStates = [
 ] as const;
 export type SubmissionState = (typeof submissionStates)[number];
 
-/** States in which nothing more is awaited of anybody. */
+/** States in which nobody has anything left to do. */
 export const endStates: readonly SubmissionState[] = [
   "done",
   "attended",
@@ -44,7 +44,7 @@ export const endStates: readonly SubmissionState[] = [
   "lapsed",
 ];
 
-/** True for the name of a state, as it stands in the database. */
+/** True for the name of a state. */
 export function isSubmissionState(name: string): name is SubmissionState {
   return submissionStates.some((state) => state === name);
 }
@@ -54,13 +54,13 @@ export function isSubmissionKind(name: string): name is SubmissionKind {
   return submissionTypes.some((kind) => kind === name);
 }
 
-/** Who did it: the visitor, the park by itself, or a member of staff by id. */
 /**
  * Staff who change a submission, why, and the newest state they saw: when another has come since, nothing is written
  * (rule S12).
  */
 export type Officer = { by: string; why?: string | undefined; expected?: number | undefined };
 
+/** Who did it: "visitor", "park" for what happens automatically, or the id of a member of staff. */
 export type Doer = "visitor" | "park" | (string & {});
 
 /** True when `by` is a member of staff. */

@@ -17,7 +17,7 @@ import {
 } from "./submission.ts";
 import { keyOfSubmission, newSubmissionKey, type SubmissionKey } from "./submission-keys.server.ts";
 
-/** Somebody else changed a submission after it was read: nothing of the work is written. */
+/** Somebody else changed the submission after it was read. The transaction is rolled back. */
 export class SubmissionChanged extends Error {}
 
 type Trx = Transaction<Tables>;
@@ -26,11 +26,11 @@ type Db = Kysely<Tables>;
 export type NewSubmission = {
   kind: SubmissionKind;
   locale: Locale;
-  /** Empty for who booked by telephone and has none (rule G20). */
+  /** Empty for a group that booked by telephone and has no e-mail address (rule G20). */
   email: string;
-  /** Everything that tells of a person; sealed under the submission's own key (rule D9). */
+  /** All personal values, sealed under the submission's own key (rule D9). */
   personal: JsonObject;
-  /** Until when staff reply, in park days. */
+  /** The park day by which staff reply. */
   dueOn?: string | undefined;
   state: SubmissionState;
   by: Doer;
@@ -38,23 +38,23 @@ export type NewSubmission = {
   retainFrom: string;
 };
 
-/** A submission just opened, with what its first e-mail needs: nothing of it has to be read and opened again. */
+/** A submission that was just opened, with what its first e-mail needs, so that nothing is read back and decrypted. */
 export type OpenedSubmission = {
   id: string;
   code: string;
   secret: string;
   stateId: number;
   key: SubmissionKey;
-  /** Empty for who has none. */
+  /** Empty where there is none. */
   email: string;
 };
 
-/** Whoever holds it is alone with an idempotency key until the transaction ends, and may open its submission. */
+/** The holder has locked an idempotency key until the transaction ends, and may open its submission. */
 export type KeyTurn = { readonly seen?: undefined; readonly hash: string };
 
 /**
- * Takes an idempotency key, before everything else of a sending: of two that send the same form at once, the second
- * waits here. `seen` is the submission that the key has opened already (rule D5).
+ * Locks an idempotency key, before anything else is done with a form: of two identical forms at once, the second waits
+ * here. `seen` is the submission that this key has opened before (rule D5).
  */
 export async function takeKey(
   trx: Trx,
@@ -67,7 +67,7 @@ export async function takeKey(
   return seen ? { seen } : { hash };
 }
 
-/** Opens a submission for whoever took its key. Only the transaction is used. */
+/** Opens a submission for the holder of its key. Uses only the transaction. */
 export async function openSubmission(
   trx: Trx,
   park: Park,
@@ -102,16 +102,17 @@ export async function openSubmission(
 }
 
 /**
- * The secret of the submission a key has opened, without waiting for one that is just being opened: for a form's first look.
+ * The secret of the submission that a key has opened. Does not wait for one that is being opened at this moment: it is a
+ * form's first look.
  */
 export async function submissionOf(db: Db, park: Park, idempotencyKey: string): Promise<string | undefined> {
   return (await findByKey(db, park, idempotencyHash(park, idempotencyKey)))?.secret;
 }
 
 /**
- * Locks a submission until the transaction ends: of two who act on it at once the second sees what the first did. What staff
- * do is told to the audit log, in which a closing has its turn while it goes from submission to submission: in any other order the
- * two would wait for each other.
+ * Locks a submission until the transaction ends, so that of two officers the second sees what the first did. For staff it
+ * takes the audit log's lock first: a closing holds that lock while it goes through many submissions, and in any other
+ * order the two would wait for each other.
  */
 export async function lockSubmission(
   trx: Trx,
@@ -133,10 +134,10 @@ export async function lockSubmission(
 }
 
 /**
- * Adds a state; the newest holds. What staff do is told to the audit log too (rules D2, S7). `why` may be read by the
- * visitor. With `expected`, the newest state as it was seen, it throws `SubmissionChanged` when that is another by now: the
- * transaction is given up and nothing is overwritten (rule S12). Answers its number. It comes before `setDue` and `setRetention` of the same step, which are put back as they
- * are here when it is taken back.
+ * Adds a state; the newest one counts. The audit log notes what staff do (rules D2, S7). The visitor may read `why`.
+ * `expected` is the newest state that somebody saw: when there is a newer one it throws `SubmissionChanged`, so the
+ * transaction is rolled back and nothing is overwritten (rule S12). Call it before `setDue` and `setRetention` of the
+ * same step: undoing the step restores the values from before it. Returns the number of the new state.
  */
 export async function addState(
   trx: Trx,

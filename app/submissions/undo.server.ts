@@ -7,7 +7,7 @@ import { undoEmails } from "./emails.server.ts";
 
 type Trx = Transaction<Tables>;
 
-/** The state a submission was in before its newest step; nothing when that was its first, or changed no state. */
+/** The state before the newest step; undefined when that was the first step, or when it changed no state. */
 export async function stateBefore(trx: Trx, id: string): Promise<SubmissionState | undefined> {
   const [newest, before] = await trx
     .selectFrom("submission_states")
@@ -20,10 +20,9 @@ export async function stateBefore(trx: Trx, id: string): Promise<SubmissionState
 }
 
 /**
- * Takes a submission's newest step back, in the transaction that undoes what came with it: the step's mails do not leave, and
- * the submission is in
- * `state` again, due when it was and kept as long (rules B1, P3); whoever asked for it reads of neither step. False,
- * with nothing changed, when one of them is on its way already: then it cannot be unsaid.
+ * Undoes the newest step, in the transaction that undoes its other effects. Its e-mails do not leave, and the submission
+ * has `state`, due date and retention from before it (rules B1, P3). The applicant sees neither step. Returns false and
+ * changes nothing when one of the e-mails has begun to leave.
  */
 export async function undoStep(
   trx: Trx,
