@@ -16,7 +16,7 @@ const oldestNode = 20;
 export const surroundings = {
   NODE_ENV: "production",
   NODE_COMPILE_CACHE: join(root, "build/compiled"),
-  MALLOC_ARENA_MAX: "2",
+  MALLOC_ARENA_MAX: "1",
   MALLOC_MMAP_THRESHOLD_: "16384",
   MALLOC_TRIM_THRESHOLD_: "131072",
 };
