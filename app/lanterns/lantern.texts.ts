@@ -58,15 +58,14 @@ export const lightTexts = {
   pet: { zh_TW: "毛孩祈願燈", en_US: "For pets", ja_JP: "ペットの祈願灯" },
   petHow: {
     zh_TW: "為貓狗和其他動物家人點的燈，燈紙上留了按腳印的地方。每天 {hours} 在現場受理。",
-    en_US:
-      "These are for cats, dogs and other pets, with room for a paw print. You can have one at the temple every day, {hours}.",
+    en_US: "You can have one for a pet, with room for its paw print, at the temple every day, {hours}.",
     ja_JP: "猫や犬、動物のご家族のための灯り。足形を押す場所があります。毎日{hours}、現地で承ります。",
   },
   online: { zh_TW: "線上祈願燈", en_US: "Ordered online", ja_JP: "オンライン祈願灯" },
   onlineHow: {
     zh_TW: "不能來的時候，由廟方代寫、掛燈、祈福，再把護身符、平安米與燈紙副本寄給您。",
     en_US:
-      "If you cannot come, we write it for you, hang it, read your name at the rite, and post you a charm, blessed rice and a copy of the paper.",
+      "If you cannot come, we write it, hang it, read your name at the rite, and post you a charm, blessed rice and a copy of the paper.",
     ja_JP: "お越しになれないときに。代わりに書いて掛け、ご祈祷し、お守りと平安米、紙の写しをお送りします。",
   },
   each: { zh_TW: "{price}／盞", en_US: "{price} each", ja_JP: "1灯 {price}" },
@@ -92,7 +91,7 @@ export const lightTexts = {
   rule: {
     zh_TW: "週一至週三訂購，下一個週一祈福；週四至週日訂購，再下一個週一祈福。",
     en_US:
-      "If you order from Monday to Wednesday, the rite is on the next Monday; if you order from Thursday to Sunday, it is on the Monday after that.",
+      "Orders from Monday to Wednesday are for the next Monday, those from Thursday to Sunday for the Monday after that.",
     ja_JP: "月〜水曜日のお申し込みは次の月曜日、木〜日曜日はその次の週の月曜日にご祈祷します。",
   },
   lanterns: { zh_TW: "名字與心願", en_US: "Names and wishes", ja_JP: "お名前と願いごと" },
@@ -103,7 +102,7 @@ export const lightTexts = {
   },
   wishHint: {
     zh_TW: "例如：金榜題名、平安健康、早日康復。最多 60 字。",
-    en_US: "For example: good health, a safe journey, luck in the exams. You have room for 60 characters.",
+    en_US: "For example: good health, a safe journey, luck in the exams (up to 60 characters).",
     ja_JP: "例：合格祈願、家内安全、病気平癒。60文字まで。",
   },
   show: { zh_TW: "更新欄位", en_US: "Show the fields", ja_JP: "欄を表示する" },
@@ -123,7 +122,7 @@ export const lightTexts = {
   },
   addressHint: {
     zh_TW: "縣市、路名、門牌、樓層；國外請寫國名。",
-    en_US: "Please give street and town and, if it is not in Taiwan, the country.",
+    en_US: "Please give street, town and, from abroad, the country.",
     ja_JP: "国外の場合は国名もご記入ください。",
   },
   purpose: {
