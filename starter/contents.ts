@@ -6,13 +6,8 @@ import { exhibition } from "./content/exhibitions.ts";
 import { experience } from "./content/experiences.ts";
 import { faq } from "./content/faq.ts";
 import { festival } from "./content/festivals.ts";
-import { fortunesticks1 } from "./content/fortune-sticks-1.ts";
-import { fortunesticks2 } from "./content/fortune-sticks-2.ts";
-import { fortunesticks3 } from "./content/fortune-sticks-3.ts";
-import { fortunesticks4 } from "./content/fortune-sticks-4.ts";
-import { fortunesticks5 } from "./content/fortune-sticks-5.ts";
-import { fortunesticks6 } from "./content/fortune-sticks-6.ts";
 import { figure } from "./content/figures.ts";
+import { fortunesticks } from "./content/fortune-sticks.ts";
 import { link } from "./content/links.ts";
 import { lodging } from "./content/lodgings.ts";
 import { lostitem } from "./content/lost-items.ts";
@@ -57,12 +52,7 @@ export function starterItems(first: FirstDay): [ContentName, WrittenItem[]][] {
     ["link", link(first)],
     ["figure", figure(first)],
     ["festival", festival(first)],
-    [
-      "fortunestick",
-      [fortunesticks1, fortunesticks2, fortunesticks3, fortunesticks4, fortunesticks5, fortunesticks6].flatMap(
-        (sticks) => sticks(first),
-      ),
-    ],
+    ["fortunestick", fortunesticks(first)],
     ["space", space(first)],
     ["page", [...pagesVisit(first), ...pagesBooking(first), ...pagesAbout(first), ...pagesPolicy(first)]],
   ];

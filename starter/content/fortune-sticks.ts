@@ -1,0 +1,3057 @@
+import { art, type StarterContent, words } from "#starter/starter.ts";
+
+/**
+ * The sixty fortune sticks. The Chinese verses have seven characters a line, the Japanese ones are imayō in seven and
+ * five.
+ */
+export const fortunesticks: StarterContent<"fortunestick"> = () => [
+  {
+    slug: "1",
+    number: 1,
+    grade: "great",
+    cover: art("temple", words("金色晨光裡的廟宇", "A temple in golden morning light", "金色の朝の光の中の祠"), {
+      ground: "cloud",
+      palette: "gold",
+    }),
+    title: words("第一籤", "Stick 1", "第一番"),
+    verse: words(
+      "晨鐘一響霧初開\n日照簷前瑞氣來\n十載寒窗燈不滅\n春風今到讀書臺",
+      "The bell is struck, the mist gives way,\nthe eaves are bright with early sun.\nThe lamp you kept through winter nights\nhas brought you where the spring’s begun.",
+      "明けの鐘の音　霧晴れて\n軒にさしくる　朝日影\n年ごろ消さぬ　窓の灯に\n春風いまぞ　訪れし",
+    ),
+    meaning: words(
+      "長久的努力到了開花的時候，正大光明地往前走就好。",
+      "Long effort is about to bear fruit; go forward openly.",
+      "長い努力が実を結ぶときです。まっすぐお進みください。",
+    ),
+    story: words(
+      "匡衡家貧，鄰家有燭。他在牆上鑿一個小孔，借那一線光讀書，後來做到丞相。",
+      "Kuang Heng was poor and his neighbour had a candle. He bored a small hole in the wall, read by that thread of light, and in the end became chancellor.",
+      "匡衡（きょうこう）は貧しく、隣の家にはろうそくがありました。壁に小さな穴をあけ、もれる光で書を読み、のちに丞相となりました。",
+    ),
+    study: words(
+      "考運正好，臨場只要照平常的步調寫。",
+      "A good time for examinations: simply write as you have practised.",
+      "試験によい時期です。いつもの調子で臨みましょう。",
+    ),
+    work: words(
+      "有人願意聽你的想法，可以開口提出。",
+      "People are ready to listen, so put your idea forward.",
+      "耳を傾けてくれる人がいます。考えを伝えてみましょう。",
+    ),
+    love: words(
+      "心意清楚地說出來，對方也在等這句話。",
+      "Say plainly what you feel; the other is waiting to hear it.",
+      "思いをはっきり伝えましょう。相手も待っています。",
+    ),
+    health: words(
+      "精神不錯，作息照舊，飯後走一走更好。",
+      "You are in good form; keep your hours, and take a walk after meals.",
+      "調子のよい時期です。生活の調子はそのままに、食後は少し歩きましょう。",
+    ),
+    travel: words("早出門，路上順。", "Set out early and the road will be smooth.", "早立ちすれば、道中は順調です。"),
+  },
+  {
+    slug: "2",
+    number: 2,
+    grade: "fair",
+    cover: art(
+      "boat",
+      words(
+        "船夫拄著篙，等水漲的小船",
+        "A boatman leaning on his pole, waiting for the tide",
+        "棹を立てて潮を待つ小舟",
+      ),
+      { ground: "waves", palette: "sky" },
+    ),
+    title: words("第二籤", "Stick 2", "第二番"),
+    verse: words(
+      "小舟泊岸待潮生\n休怨東風不肯行\n且補船篷兼煮飯\n水來一夜萬帆輕",
+      "The boat lies waiting for the tide;\ndon’t scold the wind that will not blow.\nPatch up the sail and boil the rice:\nthe water comes, and off you go.",
+      "岸に小舟の　潮を待つ\n吹かぬ風をば　恨むなよ\n苫を繕い　飯を炊け\n一夜の水に　帆は軽し",
+    ),
+    meaning: words(
+      "時機還差一點，把等待的日子用來準備。",
+      "The moment is not quite here; use the waiting to make ready.",
+      "あと少しで時が来ます。待つ間に支度を整えましょう。",
+    ),
+    story: words(
+      "姜太公在渭水邊釣魚，鉤子是直的。等到八十歲，等來了周文王。",
+      "Old Jiang fished in the Wei with a straight hook. He was eighty when what he waited for came by: King Wen of Zhou.",
+      "太公望は渭水のほとりで、まっすぐな針を垂れて釣りをしました。八十歳になって、待っていた周の文王がやって来ました。",
+    ),
+    study: words(
+      "基礎再補一補，之後進步會很快。",
+      "Mend the gaps in the basics and progress will be quick later.",
+      "基礎を補っておけば、あとの伸びが早くなります。",
+    ),
+    work: words(
+      "先把手上的事收好尾，新的機會不急在今天。",
+      "Finish what is in hand; the new chance need not be today.",
+      "いまの仕事をきれいに仕上げましょう。新しい話は急がずに。",
+    ),
+    love: words(
+      "給彼此一點時間，不必天天追問答案。",
+      "Give each other time and do not press for an answer.",
+      "お互いに時間を。答えを急がないことです。",
+    ),
+    health: words(
+      "累了就睡，不必硬撐；午後睡一刻鐘最養人。",
+      "Sleep when you are tired; a quarter of an hour after noon does most good.",
+      "疲れたら眠りましょう。昼下がりの15分がいちばんの養生です。",
+    ),
+    travel: words(
+      "行程晚幾天反而好，車票先訂。",
+      "A few days later is better; book the tickets now.",
+      "数日遅らせるほうがよく、切符は早めに。",
+    ),
+  },
+  {
+    slug: "3",
+    number: 3,
+    grade: "good",
+    cover: art("brush-ink", words("硯臺旁的一枝毛筆", "A brush beside an inkstone", "硯のそばの一本の筆"), {
+      ground: "lattice",
+      palette: "indigo",
+    }),
+    title: words("第三籤", "Stick 3", "第三番"),
+    verse: words(
+      "磨墨須教腕力勻\n濃時不躁淡時真\n一鉤一點皆心事\n寫到終篇自有神",
+      "Grind slowly, with an even hand;\nlet dark be calm and pale be true.\nEach dot and hook is what you are:\nthe page will come to life for you.",
+      "墨する腕よ　静かなれ\n濃きも薄きも　そのままに\n点も払いも　心なり\n書き終えて知る　筆の神",
+    ),
+    meaning: words(
+      "功夫在細節，慢慢做，成果會比預期好。",
+      "The skill is in small things; work slowly and it will turn out better than expected.",
+      "細部を丁寧に。ゆっくり進めれば思う以上の出来になります。",
+    ),
+    story: words(
+      "王羲之練字，寫完就到池邊洗筆，一池水都洗黑了，後人叫它墨池。",
+      "Wang Xizhi washed his brush in the pond when he had done his writing for the day. In time the whole pond was black, and people called it the Ink Pond.",
+      "王羲之（おうぎし）は字を習うたびに池で筆を洗い、とうとう池の水が黒くなりました。後の人は墨池と呼びました。",
+    ),
+    study: words(
+      "抄寫與整理筆記，比一直看新書有用。",
+      "Copying out and ordering your notes will help more than new books.",
+      "新しい本より、ノートの整理が力になります。",
+    ),
+    work: words(
+      "交件前再看一遍，細心會被看見。",
+      "Read it once more before you hand it in; care will be noticed.",
+      "提出の前にもう一度見直しを。丁寧さは伝わります。",
+    ),
+    love: words(
+      "小小的體貼，比大大的承諾動人。",
+      "Small kindnesses mean more than grand promises.",
+      "大きな約束より、小さな気遣いが心に届きます。",
+    ),
+    health: words(
+      "久坐傷腰，寫一張字就起來走一走。",
+      "Sitting long is hard on the back: get up after each page.",
+      "座りすぎは腰に障ります。一枚書いたら立ち上がりましょう。",
+    ),
+    travel: words(
+      "適合一個人慢慢走的短程旅行。",
+      "A good time for a short journey at your own pace.",
+      "ひとりでゆっくり歩く短い旅によいときです。",
+    ),
+  },
+  {
+    slug: "4",
+    number: 4,
+    grade: "wait",
+    cover: art("tea-pot", words("冒著細煙的茶壺", "A teapot with a thread of steam", "細い湯気の立つ急須"), {
+      ground: "tortoise",
+      palette: "jade",
+    }),
+    title: words("第四籤", "Stick 4", "第四番"),
+    verse: words(
+      "壺中葉卷尚沉沉\n豈為杯遲亂了心\n且聽松風三沸後\n一甌清味自然深",
+      "The leaves are curled and lying low;\nlet no slow cup disturb your mind.\nWait till the kettle sings three times:\nthe taste comes deep, and clear, and kind.",
+      "壺の底なる　巻き葉かな\n遅き一碗　急くなかれ\n湯の音三たび　鳴りてのち\n味わい深く　澄みわたる",
+    ),
+    meaning: words(
+      "事情還在醞釀，多等一等，味道會比現在好。",
+      "Things are still steeping; a little longer and they will taste better.",
+      "物事はまだ味を深めているところです。もう少しお待ちください。",
+    ),
+    story: words(
+      "陸羽煮茶要用江心的水。船夫灑掉半桶，偷偷用岸邊的水補滿；他一勺勺舀開，舀到下半桶才說：這才是江心的。",
+      "Lu Yu wanted water from the middle of the river. The boatman spilt half and filled up at the bank. Lu Yu ladled it away until, half-way down, he said: now it is from the middle.",
+      "陸羽（りくう）は茶に川の中ほどの水を求めました。船頭は半分をこぼし、岸の水で足します。陸羽はひしゃくで汲みあけ、半ばまで来て「ここからが川の中ほどの水だ」と言いました。",
+    ),
+    study: words(
+      "讀過的要放一放再複習，急著考反而記不牢。",
+      "Let what you have read rest before you review it; cramming will not stick.",
+      "学んだことは少し寝かせて復習を。詰め込みは身につきません。",
+    ),
+    work: words(
+      "先別催結果，對方正在認真考慮。",
+      "Do not press for the result; it is being weighed in earnest.",
+      "結果を急かさずに。相手は真剣に考えています。",
+    ),
+    love: words(
+      "感情正在慢慢泡開，別急著問它甜不甜。",
+      "Affection is slowly unfolding; do not ask too soon how sweet it is.",
+      "思いはゆっくり開いています。甘いかどうか、まだ問わずに。",
+    ),
+    health: words(
+      "少熬夜，腸胃喜歡溫的、慢的。",
+      "Go to bed earlier; your stomach likes what is warm and slow.",
+      "夜ふかしは控えめに。胃腸は、温かいものをゆっくりが好きです。",
+    ),
+    travel: words(
+      "改期比硬走好，留一天給自己。",
+      "Better to change the date than force it; keep a day for yourself.",
+      "無理に出かけるより日を改めて。一日はご自分のために。",
+    ),
+  },
+  {
+    slug: "5",
+    number: 5,
+    grade: "good",
+    cover: art(
+      "loom",
+      words("織布機上織出的彩色紋樣", "A bright pattern growing on a loom", "機の上に織り出された色模様"),
+      { ground: "ice", palette: "plum" },
+    ),
+    title: words("第五籤", "Stick 5", "第五番"),
+    verse: words(
+      "經緯千絲未亂時\n一梭一線不嫌遲\n機聲夜夜星為伴\n織到天明花滿枝",
+      "A thousand threads, and none astray;\ndon’t call one passing shuttle slow.\nThe stars sat up with you all night:\nat dawn a branch in bloom will show.",
+      "千筋の糸の　乱れなく\n急がず織れる　機の音\n星もよすがら　見守りて\n明けては花の　錦なる",
+    ),
+    meaning: words(
+      "每天一點點，已經快織成一整匹了。",
+      "A little each day has almost become a whole cloth.",
+      "日々の少しが、もう一反になろうとしています。",
+    ),
+    story: words(
+      "孟子小時候逃學回家，母親拿刀割斷織到一半的布，說：書讀一半，就像這樣。",
+      "When little Mencius ran home from school, his mother cut through the cloth she was half-way through weaving. A study broken off, she said, is like this.",
+      "幼い孟子が学びを投げ出して帰ると、母は織りかけの布を断ち切り、「途中でやめれば、このとおり」と言いました。",
+    ),
+    study: words(
+      "照計畫讀，到考前剛好讀完，不必改方法。",
+      "Keep to your timetable; it will end just before the examination, so change nothing.",
+      "計画どおりで試験に間に合います。やり方は変えずに。",
+    ),
+    work: words(
+      "同事各拉一條線，分工說清楚就會好看。",
+      "Everyone holds a thread; agree who does what and it will look well.",
+      "皆がそれぞれ糸を持っています。分担をはっきりと。",
+    ),
+    love: words(
+      "日常相處最養感情，一起吃頓晚飯吧。",
+      "Ordinary days feed love best; have supper together.",
+      "ふだんの時間が思いを育てます。一緒に夕食を。",
+    ),
+    health: words(
+      "眼睛容易累，做一會兒就望望遠處。",
+      "Your eyes tire easily: look into the distance now and then.",
+      "目が疲れやすいときです。ときどき遠くを眺めましょう。",
+    ),
+    travel: words(
+      "行程排得緊但走得完，鞋子穿舒服的。",
+      "A full itinerary, but you will manage it in comfortable shoes.",
+      "詰まった日程でも回れます。歩きやすい靴でどうぞ。",
+    ),
+  },
+  {
+    slug: "6",
+    number: 6,
+    grade: "fair",
+    cover: art(
+      "wheel",
+      words("雙手之間剛成形的陶器", "A pot taking shape between two hands", "両手のあいだで形になる器"),
+      { ground: "cloud", palette: "sand" },
+    ),
+    title: words("第六籤", "Stick 6", "第六番"),
+    verse: words(
+      "輪上泥團未有形\n手心輕穩自分明\n歪時且自從頭起\n再轉三迴見器成",
+      "The clay goes round without a shape;\na light hand knows what it should be.\nIf it leans over, start again:\nat the third turn the bowl stands free.",
+      "形もあらぬ　土めぐる\n手のひら軽く　確かなれ\nゆがまばもとに　立ち返り\n三たび回せば　碗となる",
+    ),
+    meaning: words(
+      "第一次做不好很正常，重來不算輸。",
+      "It is quite normal to fail the first time; beginning again is not losing.",
+      "一度目がうまくいかないのは当たり前。やり直しは負けではありません。",
+    ),
+    story: words(
+      "舜在河邊做陶，起初鄰人的碗又薄又歪。他不說話，只把自己的做好，一年後整條河邊的碗都端正了。",
+      "Shun made pots by the river, where the bowls were thin and crooked. He said nothing and made his own well. A year later every bowl along the river stood straight.",
+      "舜は川辺で焼き物を作りました。まわりの碗は薄くゆがんでいましたが、何も言わずに自分の碗をよく作り続けると、一年のうちに川辺の碗はみな整ったといいます。",
+    ),
+    study: words(
+      "錯的題目再做一遍，第三遍就會了。",
+      "Do the questions you missed again; by the third time you will have them.",
+      "間違えた問題をもう一度。三度目には解けます。",
+    ),
+    work: words(
+      "方案改兩次才定案，別捨不得刪。",
+      "The plan needs two revisions; do not be sorry to cut.",
+      "案は二度直して決まります。削ることを惜しまずに。",
+    ),
+    love: words(
+      "力氣放輕一點，對方比較靠得過來。",
+      "Hold on more lightly and the other can lean nearer.",
+      "力を少し抜くと、相手は寄り添いやすくなります。",
+    ),
+    health: words(
+      "手腕與肩頸多休息，換手做事。",
+      "Rest wrists and shoulders, and change hands.",
+      "手首と肩を休ませ、左右の手を替えて働きましょう。",
+    ),
+    travel: words(
+      "繞一點路，會遇見原來沒想到的風景。",
+      "A small detour will show you something you had not planned.",
+      "少し遠回りすると、思わぬ景色に出会えます。",
+    ),
+  },
+  {
+    slug: "7",
+    number: 7,
+    grade: "great",
+    cover: art(
+      "dragon-boat",
+      words(
+        "旗子飄揚、破浪前進的龍舟",
+        "A dragon boat breaking the waves, flag flying",
+        "旗をなびかせ、波を切って進む龍舟",
+      ),
+      { ground: "waves", palette: "brick" },
+    ),
+    title: words("第七籤", "Stick 7", "第七番"),
+    verse: words(
+      "百槳齊揮浪作花\n鼓聲一路到天涯\n同心自有風相送\n奪得紅旗日未斜",
+      "A hundred oars, a hundred flowers;\nthe drum goes with you all the way.\nWhen hearts are one, the wind comes too:\nthe flag is yours while it is day.",
+      "百の櫂もて　波の花\n太鼓は遠く　響くなり\n心ひとつに　風も添い\n日の高きうち　旗を得つ",
+    ),
+    meaning: words(
+      "大家同一個拍子，想要的就快到手了。",
+      "With everyone on the same beat, what you want is close at hand.",
+      "皆の拍子がそろえば、望みはもうすぐ手に届きます。",
+    ),
+    story: words(
+      "屈原投江，百姓划船去救，一路擂鼓把魚嚇開。人沒救回來，船卻年年划到今天。",
+      "When Qu Yuan drowned himself, the people rowed out to save him, beating drums to frighten the fish away. They came too late, and have rowed every year since.",
+      "屈原（くつげん）が川に身を投げると、人々は舟を出し、太鼓を打って魚を追い払いました。間に合いませんでしたが、舟は毎年、今日まで漕ぎ続けられています。",
+    ),
+    study: words(
+      "找同學一起讀，互相出題，進步最快。",
+      "Study with others and set each other questions; nothing is quicker.",
+      "仲間と問題を出し合うと、いちばん早く伸びます。",
+    ),
+    work: words(
+      "團隊氣勢正旺，該報名的案子就報。",
+      "Your team is in full swing; put your name down for what you had in mind.",
+      "チームに勢いがあります。応募したかったものはぜひ。",
+    ),
+    love: words(
+      "一起做一件事，比說一百句話更近。",
+      "Doing one thing together brings you nearer than a hundred words.",
+      "百の言葉より、一つのことを一緒にすると近づきます。",
+    ),
+    health: words(
+      "體力好，出力以前先暖身。",
+      "You are strong; warm up before you pull.",
+      "体力のあるとき。力を出す前に体を温めましょう。",
+    ),
+    travel: words(
+      "適合結伴，水邊的地方特別好。",
+      "Go in company; places by the water are best.",
+      "連れ立っての旅がよく、水辺がとくにおすすめです。",
+    ),
+  },
+  {
+    slug: "8",
+    number: 8,
+    grade: "care",
+    cover: art(
+      "kite",
+      words("夜空裡拉著線的燕子風箏", "A swallow kite pulling on its line at night", "夜空で糸を引く燕凧"),
+      { ground: "lattice", palette: "night" },
+    ),
+    title: words("第八籤", "Stick 8", "第八番"),
+    verse: words(
+      "紙鳶高處正逢風\n線短應收不逞雄\n但得平安歸手裡\n明朝還上碧霄中",
+      "The kite is high, the gale is rough;\nreel in the line, let boasting be.\nOnce it lies safely in your hand,\ntomorrow’s sky is wide and free.",
+      "凧の高きに　風荒し\n誇らで糸を　巻きおさめ\n手にさえ無事に　帰りなば\nあすまた空の　広からん",
+    ),
+    meaning: words(
+      "先收一收，不是認輸，是把好東西保住。",
+      "Draw back for now; it is not giving in, it is keeping what is good.",
+      "いまは引くときです。負けではなく、大事なものを守るためです。",
+    ),
+    story: words(
+      "范蠡助越王滅吳，功成當晚就駕小船入五湖。留下來的文種，後來沒有好結果。",
+      "Fan Li helped the King of Yue to win everything, and left that night in a small boat. His friend Wen Zhong stayed, and came to grief.",
+      "范蠡（はんれい）は越王を勝たせると、その夜のうちに小舟で五湖へ去りました。残った友の文種（ぶんしょう）は、よい終わりを迎えませんでした。",
+    ),
+    study: words(
+      "目標訂低一階，先穩住會的部分。",
+      "Set the goal one step lower and secure what you know.",
+      "目標を一段下げて、できるところを確かに。",
+    ),
+    work: words(
+      "別在這時候擴張，合約請人再看一次。",
+      "This is no time to expand; have someone read the contract again.",
+      "いまは広げずに。契約はもう一度、人に見てもらいましょう。",
+    ),
+    love: words(
+      "氣頭上的話先收著，隔天再談。",
+      "Keep back what you would say in anger and talk tomorrow.",
+      "腹立ちまぎれの言葉はしまって、話は明日に。",
+    ),
+    health: words(
+      "心跳快的時候別硬撐，坐下來慢慢呼吸。",
+      "If your heart races, do not push on: sit down and breathe slowly.",
+      "胸が騒ぐときは無理をせず、座ってゆっくり息をしましょう。",
+    ),
+    travel: words(
+      "看好天氣再出門，高處和水邊都要當心。",
+      "Check the weather first, and take care on heights and near water.",
+      "天気を確かめてから。高い所と水辺にはお気をつけて。",
+    ),
+  },
+  {
+    slug: "9",
+    number: 9,
+    grade: "good",
+    cover: art(
+      "paper-umbrella",
+      words("畫著雲的藍紙傘", "A blue paper umbrella painted with clouds", "雲を描いた青い紙傘"),
+      { ground: "tortoise", palette: "gold" },
+    ),
+    title: words("第九籤", "Stick 9", "第九番"),
+    verse: words(
+      "細骨排成一柄圓\n輕風斜雨任他天\n有人同走橋頭路\n半是春泥半是煙",
+      "Thin ribs are gathered in a round;\nlet slanting rain do what it may.\nSomeone will share the bridge with you,\nthrough mist and mud, a pleasant way.",
+      "細き骨もて　円くさす\n風も小雨も　ままよかし\n橋のたもとを　連れ立ちて\n泥も霞も　春の道",
+    ),
+    meaning: words(
+      "有小風雨，也有人陪你走，不必擔心。",
+      "There is a little rain, and someone to walk with; no need to worry.",
+      "小さな雨風はありますが、共に歩く人がいます。ご心配なく。",
+    ),
+    story: words(
+      "許仙在西湖遇雨，把傘借給白娘子。傘還回來的時候，姻緣也跟著進了門。",
+      "It rained on West Lake, and Xu Xian lent his umbrella to the White Lady. When it was returned, a marriage came in at the door with it.",
+      "西湖で雨に遭い、許仙（きょせん）は白娘子（はくじょうし）に傘を貸しました。傘が返ってきたとき、縁も一緒に戸口をくぐりました。",
+    ),
+    study: words(
+      "請教學長姊，一句提點省你三天。",
+      "Ask someone a year ahead; one hint may save you three days.",
+      "先輩にたずねてみましょう。ひと言が三日分の助けになります。",
+    ),
+    work: words(
+      "有前輩願意撐傘，記得道謝。",
+      "Someone senior will shelter you; remember to say thank you.",
+      "傘をさしかけてくれる先輩がいます。お礼を忘れずに。",
+    ),
+    love: words(
+      "下雨天的約會，說不定比晴天好。",
+      "For two, a rainy day may turn out better than a fine one.",
+      "雨の日のふたりは、晴れの日よりよいかもしれません。",
+    ),
+    health: words(
+      "早晚溫差大，加一件衣服再出門。",
+      "Mornings and evenings are cool, so wear a layer.",
+      "朝夕は冷えますから、一枚羽織ってお出かけください。",
+    ),
+    travel: words(
+      "帶傘，慢走，會有好風景。",
+      "Take an umbrella and walk slowly; the view is worth it.",
+      "傘を持ってゆっくりと。よい景色に出会えます。",
+    ),
+  },
+  {
+    slug: "10",
+    number: 10,
+    grade: "fair",
+    cover: art(
+      "banyan",
+      words(
+        "淡淡天色前掛著紅牌的老榕樹",
+        "An old banyan hung with red tags, pale sky behind",
+        "淡い空を背に、赤い札を下げたガジュマルの老木",
+      ),
+      { ground: "ice", palette: "sky" },
+    ),
+    title: words("第十籤", "Stick 10", "第十番"),
+    verse: words(
+      "老榕垂地又生根\n不與群花鬥一春\n樹下閒棋聽落子\n不知身是看棋人",
+      "The banyan’s hanging threads take root;\nit does not race the flowers of spring.\nSit down and hear the chessmen fall:\nto watch is not an idle thing.",
+      "気根垂れては　根となりぬ\n花と春をば　競わずに\n木陰に駒の　音聞けば\n見る身もよしと　知られけり",
+    ),
+    meaning: words(
+      "不必搶在前頭，把根扎好，日子自然安穩。",
+      "No need to be first; put down roots and life will steady.",
+      "先を争わず、根を張ることです。暮らしは自然に落ち着きます。",
+    ),
+    story: words(
+      "王質上山砍柴，站著看兩個童子下棋。一局看完，斧頭的木柄已經爛了，山下過了一百年。",
+      "Wang Zhi went up the hill for wood and stopped to watch two boys at their game. When it was over the handle of his axe had rotted, and a hundred years had gone by below.",
+      "王質（おうしつ）は薪を取りに山へ入り、童子たちの一局を見ていました。終わってみると斧の柄は朽ち、ふもとでは百年が過ぎていました。",
+    ),
+    study: words(
+      "基本功多練一輪，比追難題有益。",
+      "Another round of basics helps more than chasing hard problems.",
+      "難問を追うより、基礎をもう一巡り。",
+    ),
+    work: words(
+      "先觀察再表態，旁觀者看得清。",
+      "Watch before you take a side; bystanders see clearly.",
+      "まず様子を見てから。傍らからは、よく見えるものです。",
+    ),
+    love: words(
+      "平平淡淡也是好，別拿來跟別人比。",
+      "Quiet days are good days; do not compare them with others’.",
+      "穏やかな日々もよいものです。人と比べずに。",
+    ),
+    health: words(
+      "散步有益，走到微微出汗就好。",
+      "Walks will do you good; a light glow is enough.",
+      "散歩がおすすめです。うっすら汗ばむくらいに。",
+    ),
+    travel: words(
+      "去老地方，會有新發現。",
+      "Go back to an old haunt and find something new.",
+      "なじみの場所で、新しい発見があります。",
+    ),
+  },
+  {
+    slug: "11",
+    number: 11,
+    grade: "good",
+    cover: art("drum", words("紅漆大鼓與鼓槌", "A great red drum and its sticks", "赤い大太鼓とばち"), {
+      ground: "cloud",
+      palette: "indigo",
+    }),
+    title: words("第十一籤", "Stick 11", "第十一番"),
+    verse: words(
+      "一聲初起一聲追\n緩急隨人莫自虧\n大鼓先從輕點起\n後來滿座盡揚眉",
+      "One beat begins, the next one follows;\ngo slow or fast, but keep your ground.\nThe great drum starts with gentle taps:\nsoon every face is lit by sound.",
+      "音は音追う　太鼓かな\n速き緩きは　人により\nかろき一打に　始まりて\n満座の眉も　開きけり",
+    ),
+    meaning: words(
+      "先小小地開始，聲勢會自己長大。",
+      "Begin small; it will gather strength by itself.",
+      "小さく始めましょう。勢いはひとりでに増していきます。",
+    ),
+    story: words(
+      "梁紅玉在金山頂上親自擂鼓，一下一下，先慢後急，宋軍跟著鼓點把金兵困在江上。",
+      "On Golden Hill Liang Hongyu took the drumsticks herself, slow at first and then fast. By her beat a small fleet shut a great army in the river.",
+      "梁紅玉（りょうこうぎょく）は金山の上で自ら太鼓を打ちました。はじめはゆるく、やがて急に。宋の船はその拍に合わせ、大軍を川に閉じ込めました。",
+    ),
+    study: words(
+      "一天背五個字，一個月後你會嚇一跳。",
+      "Five words a day, and in a month you will surprise yourself.",
+      "一日五語ずつ。ひと月後には驚くほどになります。",
+    ),
+    work: words(
+      "先在小範圍試試，再請大家加入。",
+      "Try it on a small scale first, then ask the others in.",
+      "まず小さく試し、それから皆を誘いましょう。",
+    ),
+    love: words(
+      "一則簡單的問候，就是好的開始。",
+      "A simple greeting is a good beginning.",
+      "短い挨拶が、よい始まりになります。",
+    ),
+    health: words(
+      "運動從十分鐘開始，明天再多一點。",
+      "Start with ten minutes of exercise, and a little more tomorrow.",
+      "運動は10分から。あしたはもう少し。",
+    ),
+    travel: words(
+      "先走近處，遠路過些日子再去。",
+      "Go somewhere near first; the long journey can follow.",
+      "まずは近くへ。遠出はもう少し先がよいでしょう。",
+    ),
+  },
+  {
+    slug: "12",
+    number: 12,
+    grade: "wait",
+    cover: art("kiln", words("火還紅著的磚窯", "A brick kiln with its fire still red", "まだ火の赤いレンガの窯"), {
+      ground: "waves",
+      palette: "jade",
+    }),
+    title: words("第十二籤", "Stick 12", "第十二番"),
+    verse: words(
+      "窯門未啟火猶紅\n休問今朝器可工\n再待三天灰自冷\n開時方見匠心功",
+      "The door is shut, the kiln still red;\ndon’t ask today what it will show.\nThree days the ash must cool itself,\nand what your hands have done, you’ll know.",
+      "窯の戸閉じて　火は赤し\nけさの出来をば　問うなかれ\n三日を待ちて　灰冷えば\n開けて匠の　わざを見ん",
+    ),
+    meaning: words(
+      "能做的都做了，現在最難也最要緊的是別急著開門。",
+      "You have done what you could; the hard part now is not opening the door too soon.",
+      "できることはしました。いまは戸を急いで開けないことです。",
+    ),
+    story: words(
+      "宋國有個農夫嫌苗長得慢，一棵一棵往上拔高，回家說累壞了。兒子趕去看，苗全枯了。",
+      "A farmer of Song found his seedlings slow and pulled each up a little. He came home tired. When his son ran to look, they had all withered.",
+      "宋の農夫が、苗の育ちが遅いと一本ずつ引き伸ばし、疲れて帰りました。息子が駆けつけると、苗はみな枯れていました。",
+    ),
+    study: words(
+      "考完就放下，成績自己會來。",
+      "When the paper is handed in, let it go; the mark will come by itself.",
+      "試験が終わったら忘れましょう。結果はひとりでに来ます。",
+    ),
+    work: words(
+      "送出去的案子先別追問，準備下一件。",
+      "Do not chase what you have sent; prepare the next.",
+      "出した案は追わず、次の支度を。",
+    ),
+    love: words(
+      "給對方冷靜的空間，過幾天再見面。",
+      "Leave each other room to cool and meet in a few days.",
+      "お互いに落ち着く間を置き、数日後に会いましょう。",
+    ),
+    health: words(
+      "火氣大，多喝水，少吃炸的。",
+      "You run hot: drink water, and leave fried food.",
+      "熱がこもりやすいときです。水を多めに、揚げ物は控えめに。",
+    ),
+    travel: words(
+      "等消息確定再訂房，免得來回改。",
+      "Book once the plan is certain, or you will only have to change it.",
+      "予定が固まってから宿の手配を。",
+    ),
+  },
+  {
+    slug: "13",
+    number: 13,
+    grade: "great",
+    cover: art(
+      "roof-ridge",
+      words("翹起的屋脊上一尾剪黏龍", "A porcelain dragon on an upswept ridge", "反り上がる棟に載る、陶片の龍"),
+      { ground: "lattice", palette: "plum" },
+    ),
+    title: words("第十三籤", "Stick 13", "第十三番"),
+    verse: words(
+      "碎瓷剪作鳳凰翔\n百片殘紅上畫梁\n誰道平生多破缺\n日高屋脊盡生光",
+      "From broken bowls a phoenix flies,\na hundred shards of red, and old.\nDon’t mind how often things have cracked:\nat noon the whole ridge shines like gold.",
+      "割れし茶碗の　鳳凰よ\n百のかけらの　紅を継ぐ\n欠けたることを　嘆かざれ\n日高き棟は　みな光る",
+    ),
+    meaning: words(
+      "以前的挫折，這次都派得上用場。",
+      "The setbacks of the past will all be of use this time.",
+      "これまでのつまずきが、今度はみな役に立ちます。",
+    ),
+    story: words(
+      "天破了一角，女媧煉五色石，一塊一塊補上。雨後的彩霞，據說就是補過的痕跡。",
+      "When a corner of the sky broke, Nüwa melted stones of five colours and mended it. The bright clouds after rain, they say, are where it was patched.",
+      "天の一角が破れたとき、女媧（じょか）は五色の石を溶かして繕いました。雨上がりの彩雲は、その跡だといわれます。",
+    ),
+    study: words(
+      "錯題本就是你的寶，翻開來看就對了。",
+      "Your book of mistakes is your treasure; open it.",
+      "間違いノートが宝です。開いてみましょう。",
+    ),
+    work: words(
+      "把舊經驗拼起來，會是別人沒有的作品。",
+      "Piece your old experience together into something nobody else has.",
+      "古い経験をつなげば、誰にもない仕事になります。",
+    ),
+    love: words(
+      "坦白說出自己的不完美，反而更靠近。",
+      "Being open about what is imperfect brings you closer.",
+      "足りないところを打ち明けると、かえって近づけます。",
+    ),
+    health: words(
+      "恢復得不錯，該做的練習一天也別漏。",
+      "You are mending well; do not miss a day of your exercises.",
+      "回復は順調です。決めた運動は一日も休まずに。",
+    ),
+    travel: words(
+      "看老建築的旅行，收穫很多。",
+      "A journey to old buildings will repay you well.",
+      "古い建物を訪ねる旅に、実りがあります。",
+    ),
+  },
+  {
+    slug: "14",
+    number: 14,
+    grade: "fair",
+    cover: art(
+      "moon-blocks",
+      words("一正一反的兩片紅筊", "Two red moon blocks, one flat, one round", "表と裏を見せる二つの赤い三日月形の木片"),
+      { ground: "tortoise", palette: "sand" },
+    ),
+    title: words("第十四籤", "Stick 14", "第十四番"),
+    verse: words(
+      "雙筊輕拋落案邊\n陰陽相對自天然\n心中若已存公道\n不必重來問聖賢",
+      "The blocks fall softly, round and flat,\nas light and shade must always go.\nIf you have weighed it fairly first\nyou need not ask; you nearly know.",
+      "三日月の木の　うらおもて\n陰と陽とは　世のならい\n心にすでに　理のあらば\n重ねて問うに　及ぶまじ",
+    ),
+    meaning: words(
+      "答案其實在你心裡，照公道做就好。",
+      "The answer is already in you; do what is fair.",
+      "答えはもう心の中にあります。筋の通るほうへ。",
+    ),
+    story: words(
+      "包拯做端州知州，端硯天下聞名。任滿離開，他一方硯也沒有帶走。",
+      "Bao Zheng governed Duanzhou, where the best inkstones come from. When his term was over he left without a single one.",
+      "包拯（ほうじょう）は名高い硯の産地、端州を治めました。任期を終えて去るとき、硯は一つも持ち帰りませんでした。",
+    ),
+    study: words(
+      "猶豫選哪科，就選你讀了會忘記時間的那一科。",
+      "Unsure which subject to take? Choose the one that makes you forget the time.",
+      "迷ったら、時間を忘れて学べるほうを選びましょう。",
+    ),
+    work: words(
+      "兩個方案各有好壞，把理由寫下來就清楚了。",
+      "Both plans have merits; write the reasons down and you will see.",
+      "二つの案の理由を書き出せば、はっきりします。",
+    ),
+    love: words(
+      "別叫對方猜，直接問，也直接答。",
+      "Do not make the other guess; ask plainly and answer plainly.",
+      "相手に当てさせずに。まっすぐ聞き、まっすぐ答えましょう。",
+    ),
+    health: words(
+      "身體的事別靠猜，把感覺記下來，一天一行。",
+      "Do not guess about your health: write down what you feel, a line a day.",
+      "体のことは当て推量をせず、気づいたことを一日一行書き留めましょう。",
+    ),
+    travel: words(
+      "兩條路都到得了，選人少的那條。",
+      "Both roads arrive; take the quieter one.",
+      "どちらの道でも着きます。人の少ないほうへ。",
+    ),
+  },
+  {
+    slug: "15",
+    number: 15,
+    grade: "good",
+    cover: art(
+      "bridge",
+      words(
+        "流水上的石橋，岸邊一株垂柳",
+        "A stone bridge over running water, a willow on the bank",
+        "流れに架かる石橋と岸の柳",
+      ),
+      { ground: "ice", palette: "brick" },
+    ),
+    title: words("第十五籤", "Stick 15", "第十五番"),
+    verse: words(
+      "水面新橋石未苔\n隔溪好信踏歌來\n此身只要常行去\n處處花從腳下開",
+      "The bridge is new, its stones are bare;\ngood news comes singing from that side.\nYou only need to keep on walking:\nat every step the buds spread wide.",
+      "苔もつかざる　新橋を\n歌いて渡る　よき便り\nただ歩みだに　止めざれば\n足もとごとに　花ひらく",
+    ),
+    meaning: words(
+      "新的聯繫會帶來好消息，繼續往前走。",
+      "A new connection brings good news; keep walking.",
+      "新しいつながりが、よい知らせを運びます。歩みを止めずに。",
+    ),
+    story: words(
+      "蔡襄在泉州造洛陽橋，派人送信問海神何時動工。回信只有一個「醋」字：廿一日酉時。那時潮水果然退了。",
+      "Cai Xiang was to bridge the tideway at Quanzhou and wrote to the sea god to ask when. The answer was one character, vinegar, which reads as ‘the twenty-first, at dusk’. At that hour the sea drew back.",
+      "蔡襄（さいじょう）は泉州に橋を架けるにあたり、海の神に日を尋ねました。返事は「醋」の一字。ほどけば「廿一日酉」、二十一日の夕方です。その時、潮は引きました。",
+    ),
+    study: words(
+      "換一本講解清楚的書，會忽然想通。",
+      "A clearer book will make it suddenly plain.",
+      "わかりやすい本に替えると、ふと腑に落ちます。",
+    ),
+    work: words(
+      "跨部門的合作有好結果，主動打個招呼。",
+      "Working across teams will go well; say hello first.",
+      "部署を越えた協力が実ります。こちらからひと声を。",
+    ),
+    love: words(
+      "遠方有人想起你，捎個信去。",
+      "Someone far off is thinking of you; send a line.",
+      "遠くに思う人がいます。便りを出してみましょう。",
+    ),
+    health: words(
+      "走路是好藥，換一雙合腳的鞋。",
+      "Walking is good medicine; find shoes that fit.",
+      "歩くことが薬です。足に合う靴を選びましょう。",
+    ),
+    travel: words(
+      "適合第一次去的地方，路會越走越寬。",
+      "A good time for somewhere new; the road widens as you go.",
+      "はじめての土地によいときです。行くほどに道は広くなります。",
+    ),
+  },
+  {
+    slug: "16",
+    number: 16,
+    grade: "fair",
+    cover: art(
+      "fan",
+      words("夜色裡一把畫著山的摺扇", "A fan of hills and birds against the night", "夜の地に、山と鳥を描いた扇"),
+      { ground: "cloud", palette: "night" },
+    ),
+    title: words("第十六籤", "Stick 16", "第十六番"),
+    verse: words(
+      "夏扇秋來暫入箱\n何須閒置便心傷\n一年自有炎蒸日\n手裡還生滿袖涼",
+      "In autumn fans are laid in chests;\nthat is no reason to be sad.\nThe year comes round to summer heat,\nand all who kept their fan are glad.",
+      "秋の扇は　箱に入る\n置かるる身とて　嘆くまじ\nめぐる暑さの　日も来なば\nまた袖に満つ　風となる",
+    ),
+    meaning: words(
+      "暫時用不上，不代表沒有用，時候會再來。",
+      "Not needed now is not the same as useless; your season will return.",
+      "いま出番がなくとも、役に立つ季節はまた来ます。",
+    ),
+    story: words(
+      "班婕妤把自己比作團扇：夏天不離手，秋涼就收進箱子。詩傳下來，人人記得那把扇子。",
+      "Lady Ban likened herself to a round fan: always at hand in summer, laid in a chest when autumn comes. The poem has outlived the summer, and everybody remembers the fan.",
+      "班婕妤（はんしょうよ）はわが身を団扇にたとえました。夏は手を離れず、秋には箱の中。詩は残り、誰もがその扇を覚えています。",
+    ),
+    study: words(
+      "冷門科目別丟，之後會派上用場。",
+      "Do not drop the unfashionable subject; it will serve you later.",
+      "人気のない科目も捨てずに。あとで役に立ちます。",
+    ),
+    work: words(
+      "低潮時整理資料、學新工具，正好。",
+      "A slack time is right for ordering files and learning new tools.",
+      "手の空いた時期は、整理と学びにちょうどよいときです。",
+    ),
+    love: words(
+      "少見面不等於變淡，約個日子就好。",
+      "Seeing less of each other is not cooling; just fix a day.",
+      "会えないのは冷めたからではありません。日を決めて会いましょう。",
+    ),
+    health: words(
+      "換季保養，被子先曬，衣服先備。",
+      "Seasons are changing: air the quilts and have warm clothes ready.",
+      "季節の変わり目です。布団を干し、上着を出しておきましょう。",
+    ),
+    travel: words(
+      "淡季出門最舒服，也省錢。",
+      "Travel off season: more comfortable, and cheaper.",
+      "人の少ない時期が快適で、費用も抑えられます。",
+    ),
+  },
+  {
+    slug: "17",
+    number: 17,
+    grade: "wait",
+    cover: art(
+      "indigo-cloth",
+      words("深藍疊著淺藍的兩塊布", "Cloth in two blues, the dark over the pale", "濃い藍と淡い藍の布"),
+      { ground: "waves", palette: "gold" },
+    ),
+    title: words("第十七籤", "Stick 17", "第十七番"),
+    verse: words(
+      "出缸猶綠未成藍\n休笑初看色不堪\n待得風吹三兩過\n一天秋色滿澄潭",
+      "Out of the vat it’s green, not blue;\ndon’t laugh: the colour’s on its way.\nThe wind must turn it twice or thrice\nto make the blue of an autumn day.",
+      "甕より出でし　青みどり\n藍にあらずと　笑うまじ\n二たび三たび　風吹かば\n秋の空なす　衣かな",
+    ),
+    meaning: words(
+      "現在的樣子不是最後的樣子，再等幾陣風。",
+      "How it looks now is not how it will look; wait for a breeze or two.",
+      "いまの姿が終わりの姿ではありません。もう少し風を待ちましょう。",
+    ),
+    story: words(
+      "梅福與葛洪的布掉在泥地裡，沾了青草，洗不掉，晾乾竟是一片藍。染坊從此拜這兩位。",
+      "Mei and Ge dropped a cloth on muddy grass. The stain would not wash out, and dried to blue. Dye houses have honoured the two ever since.",
+      "梅福（ばいふく）と葛洪（かっこう）の布が草の上に落ち、しみが取れません。乾くと一面の藍でした。染め屋は今もこの二人をまつります。",
+    ),
+    study: words(
+      "剛學會的還不熟，每天碰一下就會變深。",
+      "What you have just learnt is still pale; touch it daily and it deepens.",
+      "覚えたばかりは浅いもの。毎日触れれば深くなります。",
+    ),
+    work: words(
+      "新人別急著被看見，顏色會自己出來。",
+      "If you are new, do not hurry to be noticed; your colour will show.",
+      "新しい場では急がずに。色はおのずと出てきます。",
+    ),
+    love: words(
+      "剛認識，還看不準，多相處幾次。",
+      "You have only just met; spend more time before you judge.",
+      "出会ったばかりです。もう少し時を重ねてから。",
+    ),
+    health: words(
+      "皮膚容易敏感，新衣服先洗一次再穿。",
+      "Your skin is sensitive: wash new clothes before you wear them.",
+      "肌が敏感な時期です。新しい服は一度洗ってから。",
+    ),
+    travel: words(
+      "計畫還在變，行李先別收。",
+      "The plan is still changing; do not pack yet.",
+      "予定はまだ変わります。荷造りはもう少し後で。",
+    ),
+  },
+  {
+    slug: "18",
+    number: 18,
+    grade: "good",
+    cover: art("book", words("一本藍皮的舊線裝書", "An old book in blue covers", "青い表紙の古い本"), {
+      ground: "lattice",
+      palette: "sky",
+    }),
+    title: words("第十八籤", "Stick 18", "第十八番"),
+    verse: words(
+      "舊書重讀意方新\n字裡相逢似故人\n昨日不明今忽悟\n一窗燈火暖如春",
+      "An old book read again is new;\nits words come up like friends you know.\nWhat puzzled you is plain today:\nthe window keeps a springlike glow.",
+      "読みし書また　新しき\n字ごとに古き　友に会う\nきのうの惑い　けさ解けて\n窓の灯も　春ごこち",
+    ),
+    meaning: words(
+      "想不通的事，回頭再看一次就通了。",
+      "What made no sense at first comes clear at a second look.",
+      "わからなかったことが、読み返すと解けてきます。",
+    ),
+    story: words(
+      "孔子晚年讀《易》，串竹簡的皮繩斷了三次。他說：再給我幾年，就讀通了。",
+      "In old age Confucius read the Book of Changes until the thongs that held it had worn through three times. Give me a few more years, he said, and I shall have it.",
+      "孔子は晩年『易』を読み、竹簡をとじた革ひもが三度切れました。「あと数年あれば読み通せる」と言ったそうです。",
+    ),
+    study: words(
+      "複習的好時機，課本比講義更有用。",
+      "A good time to review; the textbook beats the handouts.",
+      "復習によいときです。配布資料より教科書を。",
+    ),
+    work: words(
+      "翻翻舊紀錄，解法早就有人寫下來了。",
+      "Look in the old records; somebody wrote the answer down.",
+      "古い記録を見てみましょう。答えはもう書かれています。",
+    ),
+    love: words(
+      "老朋友之中，有真正懂你的人。",
+      "Among old friends there is one who understands you.",
+      "古い友の中に、わかってくれる人がいます。",
+    ),
+    health: words("看書每半小時讓眼睛休息一下。", "Rest your eyes every half-hour.", "半時間ごとに目を休めましょう。"),
+    travel: words(
+      "帶一本書上路，在車上讀完它。",
+      "Take a book and finish it on the train.",
+      "本を一冊持って、車中で読み終えましょう。",
+    ),
+  },
+  {
+    slug: "19",
+    number: 19,
+    grade: "great",
+    cover: art("lion-head", words("金色的獅頭", "A golden lion head", "金色の獅子頭"), {
+      ground: "tortoise",
+      palette: "indigo",
+    }),
+    title: words("第十九籤", "Stick 19", "第十九番"),
+    verse: words(
+      "金獅一躍彩雲開\n滿巷兒童喝采來\n不怕樁高心未穩\n有人持尾共登臺",
+      "The lion leaps, the clouds divide,\nand all the children shout your name.\nDon’t fear the height beneath your paws:\nthe one behind you plays the same.",
+      "獅子のひと跳び　雲ひらく\n巷にわらべ　はやすなり\n高き柱も　怖れざれ\n尾を持つ友の　あるものを",
+    ),
+    meaning: words(
+      "可以跳了，背後有人穩穩托著你。",
+      "You may leap now; someone is holding you steady.",
+      "跳んでよいときです。後ろで支える人がいます。",
+    ),
+    story: words(
+      "管仲落魄時，鮑叔牙一路替他說話，還把相位讓給他。管仲說：生我的是父母，懂我的是鮑叔。",
+      "When Guan Zhong was down, Bao Shuya spoke for him and gave up the chancellor’s seat to him. My parents gave me life, said Guan Zhong; Bao understood me.",
+      "管仲（かんちゅう）が不遇のとき、鮑叔（ほうしゅく）はずっと味方し、宰相の座まで譲りました。「私を生んだのは父母、私を知るのは鮑叔」と管仲は言いました。",
+    ),
+    study: words(
+      "上臺報告、口試都順，先練三遍。",
+      "Presentations and oral examinations go well; rehearse three times.",
+      "発表や面接が順調です。三度の稽古を忘れずに。",
+    ),
+    work: words(
+      "升遷或新職有望，記得感謝搭檔。",
+      "Promotion or a new post is likely; thank your partner.",
+      "昇進や新しい役目の見込みがあります。相棒に感謝を。",
+    ),
+    love: words(
+      "大方表現，對方喜歡你開心的樣子。",
+      "Show yourself freely; your joy is what the other likes.",
+      "のびのびと。楽しそうなあなたに惹かれています。",
+    ),
+    health: words(
+      "精力旺盛，跳以前記得暖身。",
+      "You are full of energy: warm up before you jump.",
+      "元気いっぱい。跳ぶ前の準備運動をお忘れなく。",
+    ),
+    travel: words(
+      "熱鬧的地方有好運，節慶最好。",
+      "Lively places bring luck, festivals above all.",
+      "にぎやかな場所が吉、祭りなら何よりです。",
+    ),
+  },
+  {
+    slug: "20",
+    number: 20,
+    grade: "care",
+    cover: art("glass", words("薄薄的玻璃瓶與玻璃杯", "A thin glass bottle and tumbler", "薄いガラスの瓶と器"), {
+      ground: "ice",
+      palette: "jade",
+    }),
+    title: words("第二十籤", "Stick 20", "第二十番"),
+    verse: words(
+      "琉璃盞薄照人清\n盈手須防失足傾\n急事且留明日議\n待他風定再輕行",
+      "The glass is thin and very clear;\nwith both hands full, watch where you tread.\nWhat seems so urgent, leave a night:\nwalk on when all the wind has fled.",
+      "玻璃の盃　薄ければ\n満ちたる手にて　つまずくな\n急ぎのことは　あす語れ\n風の止みてぞ　歩むべき",
+    ),
+    meaning: words(
+      "東西都好，只是容易碰壞，這幾天慢一點。",
+      "All is well but breaks easily; be slow for a few days.",
+      "よいものほど壊れやすいとき。数日はゆっくりと。",
+    ),
+    story: words(
+      "藺相如捧著和氏璧進秦宮，看出秦王無意給城，就退到柱邊說：逼我，我和玉一起碎。玉完整地回了趙國。",
+      "Lin Xiangru brought the famous jade to the King of Qin, saw that no cities would be paid for it, and stood by a pillar: force me, and we both break. The jade went home whole.",
+      "藺相如（りんしょうじょ）は名玉を捧げて秦へ行き、王に約束を守る気がないと見るや柱に寄り、「迫れば玉もろとも砕けます」。玉は無事に趙へ帰りました。",
+    ),
+    study: words(
+      "粗心會丟分，名字與單位再檢查一次。",
+      "Carelessness costs marks: check your name and the units again.",
+      "うっかりに注意。名前と単位をもう一度確かめましょう。",
+    ),
+    work: words(
+      "重要信件睡一晚再寄。",
+      "Sleep on an important letter before you send it.",
+      "大事な手紙は、一晩おいてから出しましょう。",
+    ),
+    love: words(
+      "話輕一點，玻璃心也是心。",
+      "Speak gently; hearts of glass are hearts too.",
+      "言葉はやわらかく。こわれやすい心も心です。",
+    ),
+    health: words(
+      "走路看地，手上拿東西時別看手機。",
+      "Watch your step, and leave the phone when your hands are full.",
+      "足もとに注意を。手がふさがっているときは、携帯電話を見ないように。",
+    ),
+    travel: words(
+      "少帶貴重物品，轉車多留半小時。",
+      "Leave valuables at home and allow half an hour more between trains.",
+      "貴重品は少なめに。乗り換えには半時間の余裕をみておきましょう。",
+    ),
+  },
+  {
+    slug: "21",
+    number: 21,
+    grade: "good",
+    cover: art(
+      "bamboo-basket",
+      words("裝滿柿子的竹籃", "A bamboo basket full of persimmons", "柿をいっぱいに入れた竹かご"),
+      { ground: "cloud", palette: "plum" },
+    ),
+    title: words("第二十一籤", "Stick 21", "第二十一番"),
+    verse: words(
+      "青篾千條手自編\n一圈一轉漸成圓\n誰嫌此器無金飾\n裝得山家一歲鮮",
+      "Green splints go under, over, round;\nwith every turn it comes more true.\nDon’t mind that it can show no gold:\nit holds what all the hillsides grew.",
+      "青きひごをば　手に編みて\nひと巡りごと　円くなる\n黄金の飾り　なけれども\n山の実りを　入れて足る",
+    ),
+    meaning: words(
+      "樸實的辦法最管用，收成不會少。",
+      "Plain means work best, and the harvest will not be small.",
+      "素朴なやり方がいちばんです。実りは少なくありません。",
+    ),
+    story: words(
+      "顏回住在陋巷，一竹筒飯，一瓢水，別人受不了，他照樣快樂。孔子說：真好。",
+      "Yan Hui lived in a mean lane on a bamboo tube of rice and a gourd of water. Others could not have borne it; he was as happy as ever. How good he is, said Confucius.",
+      "顔回（がんかい）は路地裏で、竹の器の飯と瓢の水だけで暮らし、楽しみを変えませんでした。「えらいものだ」と孔子は言いました。",
+    ),
+    study: words(
+      "不用買新工具，紙筆就夠你整理清楚。",
+      "You need no new gadgets; paper and pencil will put it in order.",
+      "新しい道具はいりません。紙と鉛筆で整理できます。",
+    ),
+    work: words(
+      "實用的提案勝過華麗的簡報。",
+      "A useful proposal beats a splendid presentation.",
+      "華やかな資料より、役に立つ提案が勝ります。",
+    ),
+    love: words(
+      "會一起買菜的人，值得珍惜。",
+      "Someone who will do the shopping with you is worth keeping.",
+      "一緒に買い物をしてくれる人を大切に。",
+    ),
+    health: words(
+      "吃當季的蔬果，簡單煮就好。",
+      "Eat what is in season, plainly cooked.",
+      "旬のものを、簡単な料理でどうぞ。",
+    ),
+    travel: words(
+      "去產地走走，會滿載而歸。",
+      "Visit where things grow and come home laden.",
+      "産地を訪ねると、両手いっぱいの土産話ができます。",
+    ),
+  },
+  {
+    slug: "22",
+    number: 22,
+    grade: "fair",
+    cover: art(
+      "egret",
+      words("水裡靜靜站著的白鷺", "A white egret quite still in the water", "水の中に静かに立つ白鷺"),
+      { ground: "waves", palette: "sand" },
+    ),
+    title: words("第二十二籤", "Stick 22", "第二十二番"),
+    verse: words(
+      "白鷺凝身立淺沙\n不爭流水不驚花\n一朝看準魚游處\n方展雙翎破晚霞",
+      "The egret stands upon the sand,\nand does not quarrel with the stream.\nWhen it has seen just where to strike\nits wings undo the evening’s gleam.",
+      "浅瀬に立てる　白鷺は\n水に争う　こともなし\n魚のゆくえを　見定めて\n夕映え分けて　羽ひらく",
+    ),
+    meaning: words(
+      "靜靜看準了再動，一次就好。",
+      "Be still until you are sure, then move once.",
+      "静かに見定めてから。動くのは一度で足ります。",
+    ),
+    story: words(
+      "紀昌學射，先把一隻蝨子掛在窗邊，看了三年。等牠看起來像車輪那麼大，一箭就中。",
+      "Ji Chang learnt archery by hanging a louse in the window and watching it for three years. When it looked as big as a cartwheel, he hit it with the first arrow.",
+      "紀昌（きしょう）は弓を学ぶのに、窓に虱（しらみ）を一匹つるして三年見続けました。車輪ほどに見えたころ、一矢で射抜きました。",
+    ),
+    study: words(
+      "專心一科，比每科都碰一點好。",
+      "One subject with your whole mind beats a little of each.",
+      "あれこれ手をつけるより、一つの科目に集中しましょう。",
+    ),
+    work: words(
+      "市場還在變，先蒐集資料，不急著下決定。",
+      "The market is shifting; gather facts before you order.",
+      "状況はまだ動いています。情報を集めてから決めましょう。",
+    ),
+    love: words(
+      "多聽少說，會看見對方的好。",
+      "Listen more than you speak and you will see the other’s worth.",
+      "話すより聞くことで、相手のよさが見えてきます。",
+    ),
+    health: words(
+      "站太久腳會腫，回家把腿抬高。",
+      "Long standing swells the feet: put them up at home.",
+      "立ち続けると足がむくみます。家では足を高くしましょう。",
+    ),
+    travel: words(
+      "一個人的早晨小旅行，最有味道。",
+      "A small journey alone, early in the morning, is the best kind.",
+      "ひとりで出かける朝の小さな旅が味わい深いでしょう。",
+    ),
+  },
+  {
+    slug: "23",
+    number: 23,
+    grade: "good",
+    cover: art(
+      "lantern",
+      words("垂著金穗、亮著的紅燈籠", "A lit red lantern with golden tassels", "金の房を垂らして灯る赤い提灯"),
+      { ground: "lattice", palette: "brick" },
+    ),
+    title: words("第二十三籤", "Stick 23", "第二十三番"),
+    verse: words(
+      "提燈一盞過長街\n照得前人步步諧\n莫道光微難及遠\n回頭已亮半邊階",
+      "One lantern carried down the street\nlights those ahead at every pace.\nDon’t call it small. Look back and see:\na row of steps has found its place.",
+      "提灯ひとつ　町を行く\n前ゆく人の　足も見ゆ\n小さき灯とて　侮るな\n振り向く道は　明るめり",
+    ),
+    meaning: words(
+      "你的小小善意，已經照亮別人，也會照回自己。",
+      "Your small kindness has lit the way for others and will shine back on you.",
+      "小さな親切が人を照らし、やがてご自分に返ってきます。",
+    ),
+    story: words(
+      "韓信沒飯吃的時候，洗衣的老婆婆分他飯吃。後來他封了王，回來送她千金。",
+      "When Han Xin had nothing to eat, an old washerwoman shared her rice with him. Made a king, he came back and gave her a thousand in gold.",
+      "韓信が食べるものに困っていたころ、洗濯をする老女が飯を分けてくれました。のちに王となった韓信は、千金を持って礼に戻りました。",
+    ),
+    study: words(
+      "把會的教給同學，自己記得最牢。",
+      "Teach a friend what you know; you will remember it best.",
+      "わかったことを友に教えると、いちばん身につきます。",
+    ),
+    work: words(
+      "帶新人的人，會被上面看見。",
+      "Those who help newcomers are noticed.",
+      "後輩を助ける姿は、きちんと見られています。",
+    ),
+    love: words(
+      "夜裡送一段路，比送禮更有心。",
+      "Walking someone home at night says more than a present.",
+      "贈り物より、夜道を送るひとときが心に残ります。",
+    ),
+    health: words(
+      "睡前把手機放遠一點，留一盞小燈。",
+      "Put the phone away before bed, and leave one small light.",
+      "寝る前は携帯電話を遠くに置き、小さな灯りを一つだけ。",
+    ),
+    travel: words(
+      "黃昏出發的路也安全，結伴更好。",
+      "It is safe to set out at dusk, and better in company.",
+      "夕方からの道も安心です。連れがあればなおよいでしょう。",
+    ),
+  },
+  {
+    slug: "24",
+    number: 24,
+    grade: "wait",
+    cover: art(
+      "seal",
+      words("石印、印泥與一方印文", "A stone seal, red paste and one print", "石の印と朱肉と一つの印影"),
+      { ground: "tortoise", palette: "night" },
+    ),
+    title: words("第二十四籤", "Stick 24", "第二十四番"),
+    verse: words(
+      "印石初磨字未全\n一刀一劃要心專\n任他旁客頻頻問\n刻到深時自會圓",
+      "The stone is smooth, the words half cut;\neach stroke must have your quiet mind.\nLet people ask you when it’s done:\ncut deep, and roundness you will find.",
+      "石は磨けど　字は半ば\n刀ひとつに　心こめ\n成るはいつぞと　問わるとも\n深く彫りてぞ　まろやかに",
+    ),
+    meaning: words(
+      "還在半途，別被人催亂了手。",
+      "You are halfway; do not let others hurry your hand.",
+      "まだ道半ばです。急かされても手を乱さずに。",
+    ),
+    story: words(
+      "李白逃學，在溪邊看見老婆婆磨一根鐵杵，要磨成針。他問：磨得成嗎？老婆婆說：不停就磨得成。",
+      "Running away from school, Li Bai met an old woman grinding an iron rod into a needle. Can it be done? If one does not stop, she said.",
+      "学びを逃げ出した李白は、小川で鉄の杵を研ぐ老女に会いました。針にするといいます。「できますか」「やめなければね」。",
+    ),
+    study: words(
+      "章節一個一個來，不要跳著讀。",
+      "Take the chapters one at a time and do not skip.",
+      "章を飛ばさず、一つずつ読みましょう。",
+    ),
+    work: words(
+      "先別掛保證，把期限多留幾天。",
+      "Promise nothing yet, and leave some days in hand.",
+      "安請け合いはせず、期限に数日のゆとりを持ちましょう。",
+    ),
+    love: words(
+      "旁人的意見聽聽就好，你們的步調最重要。",
+      "Hear what others say, but keep the pace that suits you both.",
+      "周りの声はほどほどに。ふたりの歩調がいちばんです。",
+    ),
+    health: words(
+      "手指用多了會僵，一刻鐘伸展一次。",
+      "Fingers stiffen with use: stretch them every quarter of an hour.",
+      "指の使いすぎに気をつけて。15分ごとに伸ばしましょう。",
+    ),
+    travel: words(
+      "文件還沒齊，護照效期再看一次。",
+      "The papers are not all here yet; check the date in your passport.",
+      "書類がまだそろいません。パスポートの期限をもう一度。",
+    ),
+  },
+  {
+    slug: "25",
+    number: 25,
+    grade: "great",
+    cover: art("fish", words("一尾游動的紅鯉魚", "A red carp swimming", "泳ぐ赤い鯉"), {
+      ground: "ice",
+      palette: "gold",
+    }),
+    title: words("第二十五籤", "Stick 25", "第二十五番"),
+    verse: words(
+      "錦鯉潛身久養鱗\n一聲雷動水翻銀\n龍門不在雲霄外\n只在尋常用力人",
+      "The carp lay long and grew its scales;\nthen thunder, and the water’s bright.\nThe Dragon Gate is not in heaven:\nit stands in daily work, in sight.",
+      "鯉は鱗を　養いて\n一声の雷　波しろし\n登竜門は　雲ならで\nつねの務めの　うちに立つ",
+    ),
+    meaning: words("等到了，該你躍一次了。", "Your moment has come; leap.", "時が来ました。跳ぶ番です。"),
+    story: words(
+      "黃河的鯉魚逆流游到龍門，跳過去的化為龍，跳不過的額頭上留一點紅，明年再來。",
+      "The carp of the Yellow River swim up to the Dragon Gate. Those that leap it turn into dragons; the others go back with a red spot on the brow, and try again next year.",
+      "黄河の鯉は流れをさかのぼって龍門に至り、跳び越えたものは龍となります。越えられなかったものは額に赤い点をつけ、翌年また来ます。",
+    ),
+    study: words(
+      "考運很旺，照平時的方法就能上榜。",
+      "Examinations look very well; your usual way will carry you through.",
+      "試験運は上々です。ふだんの力で合格が見えます。",
+    ),
+    work: words(
+      "默默做的事被看見了，別推辭。",
+      "Quiet work has been noticed; do not decline the honour.",
+      "黙って続けたことが認められます。遠慮なさらずに。",
+    ),
+    love: words(
+      "鼓起勇氣那一刻，比準備一百天重要。",
+      "The moment of courage counts more than a hundred days of planning.",
+      "百日の準備より、勇気を出す一瞬が大切です。",
+    ),
+    health: words(
+      "狀態很好，趁現在把作息定下來。",
+      "You feel fine: a good time to settle your hours.",
+      "好調なうちに、生活の時間を整えましょう。",
+    ),
+    travel: words(
+      "往上游、往高處走，都是好方向。",
+      "Upstream and uphill are both good directions.",
+      "川上へ、高みへ向かう旅が吉です。",
+    ),
+  },
+  {
+    slug: "26",
+    number: 26,
+    grade: "fair",
+    cover: art("clock", words("一座木殼老時鐘", "An old clock in a wooden case", "木の箱に入った古い時計"), {
+      ground: "cloud",
+      palette: "sky",
+    }),
+    title: words("第二十六籤", "Stick 26", "第二十六番"),
+    verse: words(
+      "日影移階一寸遲\n花開各自有其時\n眼前且把尋常事\n做到黃昏月滿池",
+      "The shadow climbs the step by inches;\neach flower has its proper hour.\nDo the plain thing that lies at hand\ntill moonrise silvers pond and tower.",
+      "日影きざはし　移りゆき\n花にはおのが　時のあり\n手もとの業を　怠らず\n池に月見る　暮れを待て",
+    ),
+    meaning: words(
+      "別看別人的時鐘，做好今天的事就好。",
+      "Do not read another’s clock; today’s work is enough.",
+      "人の時計は見ずに、今日のことを今日のうちに。",
+    ),
+    story: words(
+      "陶侃每天早上把一百塊磚搬出門，晚上再搬回來。他說：大禹是聖人，還珍惜一寸光陰，我們該珍惜一分。",
+      "Every morning Tao Kan carried a hundred bricks out of his room, and every evening he carried them back. The great Yu grudged an inch of time, he said; we must grudge a hair’s breadth.",
+      "陶侃（とうかん）は毎朝百個のレンガを外へ運び、夕方には中へ戻しました。「聖人の禹でさえ寸陰を惜しんだ。われわれは分陰を惜しまねば」。",
+    ),
+    study: words(
+      "固定時間讀書，比一次讀很久有效。",
+      "A fixed hour each day does more than one long night.",
+      "長時間より、毎日決まった時間の勉強が効きます。",
+    ),
+    work: words(
+      "進度慢一點沒關係，別漏掉小步驟。",
+      "A little behind is all right; just do not skip the small steps.",
+      "少し遅れても大丈夫です。小さな手順を抜かさずに。",
+    ),
+    love: words(
+      "緣分各有早晚，不用跟朋友比。",
+      "Love has its own hour; do not compare with friends.",
+      "ご縁には早い遅いがあります。人と比べずに。",
+    ),
+    health: words(
+      "三餐定時，最後一餐早一點。",
+      "Eat at regular hours, and the last meal early.",
+      "食事は決まった時間に。夕食は早めがよいでしょう。",
+    ),
+    travel: words(
+      "別排太滿，留一個下午什麼都不做。",
+      "Do not fill every hour; leave one afternoon empty.",
+      "予定を詰めず、何もしない午後を一つ。",
+    ),
+  },
+  {
+    slug: "27",
+    number: 27,
+    grade: "good",
+    cover: art("joinery", words("扣得緊緊的一組斗栱", "A bracket set with every joint tight", "ぴたりと組み合う斗栱"), {
+      ground: "waves",
+      palette: "indigo",
+    }),
+    title: words("第二十七籤", "Stick 27", "第二十七番"),
+    verse: words(
+      "榫卯相銜不用釘\n陰陽凹凸自分明\n兩家若肯各相讓\n百載風來屋不驚",
+      "Tenon and mortise need no nail:\nthe hollow and the tongue agree.\nIf each side gives a little way\nthe house will stand a century.",
+      "釘を使わぬ　木組みかな\nほぞとほぞ穴　よく合いて\nたがいに少し　譲りなば\n百年の風　耐えぬべし",
+    ),
+    meaning: words(
+      "彼此讓一步，事情就扣得緊。",
+      "If each gives a little, the matter will hold fast.",
+      "互いに一歩ゆずれば、しっかりと組み上がります。",
+    ),
+    story: words(
+      "張英的家人和鄰居爭一道牆，寫信向京裡求救。他回詩：讓他三尺又何妨。鄰居也讓三尺，中間成了六尺巷。",
+      "Zhang Ying’s family quarrelled with the neighbours over a wall and wrote to him at court. He answered in verse: what harm in giving them three feet? The neighbours gave three too, and the lane between is called Six Feet.",
+      "張英（ちょうえい）の家族が隣家と塀の場所を争い、都へ手紙を書きました。返事は詩で「三尺ゆずって何の差し支えがあろう」。隣も三尺ゆずり、六尺の路地ができました。",
+    ),
+    study: words(
+      "小組報告適合你，分工互補最得分。",
+      "Group work suits you; complementary parts score best.",
+      "グループ学習が向いています。補い合うと点になります。",
+    ),
+    work: words(
+      "談合作先問對方缺什麼。",
+      "In talks, ask first what the other side lacks.",
+      "交渉ではまず、相手に足りないものを聞きましょう。",
+    ),
+    love: words(
+      "合得來不是相同，是剛好補上。",
+      "To fit is not to be alike, but to fill what is missing.",
+      "似ているより、補い合えることが相性です。",
+    ),
+    health: words(
+      "關節要保養，上下樓慢一點。",
+      "Look after your joints: take the stairs slowly.",
+      "関節をいたわって。階段はゆっくりと。",
+    ),
+    travel: words(
+      "跟長輩同行，行程要彼此遷就。",
+      "Travelling with elders, let each give way a little.",
+      "年長の方との旅は、互いに歩み寄って。",
+    ),
+  },
+  {
+    slug: "28",
+    number: 28,
+    grade: "fair",
+    cover: art(
+      "flute",
+      words("竹笛旁飄著花與音符", "A bamboo flute with a flower and a note beside it", "竹の笛と、舞う花と音符"),
+      { ground: "lattice", palette: "jade" },
+    ),
+    title: words("第二十八籤", "Stick 28", "第二十八番"),
+    verse: words(
+      "竹管初吹氣未調\n嗚嗚咽咽似風搖\n不須急奏驚人曲\n先把長音養一朝",
+      "The breath is rough in bamboo yet;\nit moans as winds in alleys blow.\nDon’t hurry to the dazzling tune:\nfirst hold one note, and hold it slow.",
+      "竹の笛の音　整わず\nむせぶは風の　揺るるごと\n人驚かす　曲よりも\nまずは長き音　吹きて見よ",
+    ),
+    meaning: words(
+      "氣要長，不要急，先把一件事做穩。",
+      "Take long breaths; make one thing steady first.",
+      "息を長く、まず一つのことを落ち着いて。",
+    ),
+    story: words(
+      "蔡邕夜宿柯亭，看見屋頂第十六根竹椽，說：這根能做好笛。取下來吹，果然聲音清亮。",
+      "Staying at the Ke Pavilion, Cai Yong looked up at the sixteenth bamboo rafter and said it would make a flute. They took it down, and it did.",
+      "蔡邕（さいよう）は柯亭に泊まり、屋根の十六本目の竹の垂木を見て「よい笛になる」と言いました。外して吹くと、澄んだ音が出ました。",
+    ),
+    study: words(
+      "聽力與朗讀每天十分鐘，會有轉變。",
+      "Ten minutes a day of listening and reading aloud will change much.",
+      "聞き取りと音読を毎日10分。変化が出てきます。",
+    ),
+    work: words("提案先講清楚一個重點就好。", "In your proposal, make one point clear.", "提案は要点を一つに絞って。"),
+    love: words(
+      "說話慢半拍，少很多誤會。",
+      "Speak half a beat slower and there will be fewer misunderstandings.",
+      "半拍おいて話すと、誤解が減ります。",
+    ),
+    health: words(
+      "呼吸淺的時候出去走走，吐氣比吸氣長。",
+      "When breath is short, go for a walk, and breathe out longer than in.",
+      "息が浅いと感じたら外へ。吸うより長く吐きましょう。",
+    ),
+    travel: words(
+      "先去近山吹吹風，遠門再等等。",
+      "Go to a nearby hill for air; the long trip can wait.",
+      "近くの山で風に当たりましょう。遠出はもう少し先です。",
+    ),
+  },
+  {
+    slug: "29",
+    number: 29,
+    grade: "wait",
+    cover: art(
+      "rice-cake",
+      words("葉上堆著的紅龜粿", "Red tortoise cakes heaped on a leaf", "葉に盛った紅い亀の餅菓子"),
+      { ground: "tortoise", palette: "plum" },
+    ),
+    title: words("第二十九籤", "Stick 29", "第二十九番"),
+    verse: words(
+      "糯米新磨尚未蒸\n灶前莫把蓋頻升\n待他火候十分足\n滿屋清香喜氣騰",
+      "The rice is ground, not yet steamed through;\ndon’t lift the lid to take a peep.\nWhen heat has had its proper time\nthe smell will lift the house from sleep.",
+      "挽きたる米の　蒸しを待つ\n蓋を取りては　覗くまじ\n火加減足らば　家じゅうに\nよき香の満ちて　笑み交わす",
+    ),
+    meaning: words(
+      "快好了，別一直掀鍋蓋。",
+      "Nearly done; stop lifting the lid.",
+      "もうすぐです。何度も蓋を取らないことです。",
+    ),
+    story: words(
+      "盧生在客店枕著道士的枕頭睡著，做了五十年的官。醒來，店家鍋裡的黃粱還沒煮熟。",
+      "At an inn Lu fell asleep on a Taoist’s pillow and was a great man for fifty years. When he woke, the landlord’s millet was not yet done.",
+      "盧生（ろせい）は宿で道士の枕を借りて眠り、五十年の出世を夢に見ました。目が覚めると、宿の主人の粟飯はまだ煮えていませんでした。",
+    ),
+    study: words(
+      "成果還在鍋裡，繼續照表讀。",
+      "The result is still in the pot; keep to your timetable.",
+      "成果はまだ鍋の中。計画どおり続けましょう。",
+    ),
+    work: words(
+      "結果公布前少打聽，多做手邊事。",
+      "Ask less before the news is out, and do what is at hand.",
+      "発表までは聞き回らず、手もとの仕事を。",
+    ),
+    love: words(
+      "別試探，耐心比小聰明更動人。",
+      "Do not test the other; patience moves more than cleverness.",
+      "試すようなことはせずに。辛抱のほうが心を動かします。",
+    ),
+    health: words(
+      "甜的、黏的少吃幾口，慢慢嚼。",
+      "Go easy on sweet and sticky things, and chew.",
+      "甘い餅菓子は控えめに。よくかんで。",
+    ),
+    travel: words(
+      "等連假過了再走，路上寬敞。",
+      "Go after the holidays, when the roads are clear.",
+      "連休が明けてからにしましょう。道がすいています。",
+    ),
+  },
+  {
+    slug: "30",
+    number: 30,
+    grade: "good",
+    cover: art("house", words("陽光裡的老磚厝", "An old brick house in the sun", "日の当たる古いレンガの家"), {
+      ground: "ice",
+      palette: "sand",
+    }),
+    title: words("第三十籤", "Stick 30", "第三十番"),
+    verse: words(
+      "新泥舊瓦補堂前\n燕子重來認去年\n家有笑聲勝金玉\n門開一路見良田",
+      "New plaster on the old front wall;\nthe swallows know their house again.\nA laughing home is more than gold:\nthe door looks out on fields of grain.",
+      "古き瓦に　土を塗り\nこぞの燕の　帰り来ぬ\n笑いのあるは　黄金なり\n門をひらけば　良き田畑",
+    ),
+    meaning: words(
+      "家裡安穩，外面的事也跟著順。",
+      "With peace at home, things outside go well too.",
+      "家が落ち着けば、外のことも整っていきます。",
+    ),
+    story: words(
+      "張公藝一家九代同住。皇帝問他怎麼辦到的，他要來紙筆，寫了一百個「忍」字。",
+      "Nine generations of Zhang Gongyi’s family lived under one roof. When the emperor asked how, he called for paper and wrote ‘patience’ a hundred times.",
+      "張公芸（ちょうこうげい）の家は九代が一つ屋根に暮らしました。皇帝にわけを問われると、紙を求めて「忍」の字を百書きました。",
+    ),
+    study: words(
+      "有個固定的書桌，心就定下來。",
+      "A desk of your own will settle your mind.",
+      "決まった机があると、心も落ち着きます。",
+    ),
+    work: words(
+      "在家工作或家族事業都有進展。",
+      "Work from home and family business both move forward.",
+      "在宅の仕事や家業に進展があります。",
+    ),
+    love: words(
+      "帶對方回家吃飯，時候到了。",
+      "It is time to bring the other home for dinner.",
+      "家の食卓に招くころ合いです。",
+    ),
+    health: words(
+      "一家人一起吃飯、一起散步，比什麼都補。",
+      "A meal and a walk with the family do more than any tonic.",
+      "家族そろっての食事と散歩が、何よりの薬です。",
+    ),
+    travel: words(
+      "返鄉的路最吉，記得帶伴手禮。",
+      "The road home is the luckiest; bring a small present.",
+      "ふるさとへの道が何よりです。手土産を忘れずに。",
+    ),
+  },
+  {
+    slug: "31",
+    number: 31,
+    grade: "great",
+    cover: art(
+      "gate",
+      words("敞開的大門，屋簷一層高過一層", "A wide-open gate, roof above roof", "屋根を重ね、大きく開いた門"),
+      { ground: "cloud", palette: "brick" },
+    ),
+    title: words("第三十一籤", "Stick 31", "第三十一番"),
+    verse: words(
+      "重門次第為君開\n曉日分明上古臺\n往歲親栽今結子\n滿園香逐好風來",
+      "Gate after gate is opening now;\nthe morning climbs the ancient stair.\nThe tree you planted bears its fruit,\nand all the garden scents the air.",
+      "門は次々　ひらけたり\n朝日きざはし　のぼりゆく\n植えし木はみな　実を結び\n園に満ちたる　風の香よ",
+    ),
+    meaning: words(
+      "一扇門開了，後面的門也會跟著開。",
+      "One gate opens and the next ones follow.",
+      "一つの門がひらくと、次の門もひらいていきます。",
+    ),
+    story: words(
+      "竇禹鈞教子有方，五個兒子先後登科，人人說是五子登科。鄰居卻記得，他先替村裡蓋了四十間書房。",
+      "All five sons of Dou Yujun passed the great examination, one after another. His neighbours remembered that he had first built forty schoolrooms for everybody’s sons.",
+      "竇禹鈞（とううきん）の五人の息子は、次々と科挙に合格しました。村の人が覚えていたのは、それより先に、皆のために四十の学び部屋を建てたことです。",
+    ),
+    study: words(
+      "申請學校、獎學金都值得一試。",
+      "Apply for the school, and for the scholarship too.",
+      "志望校も奨学金も、申し込む値打ちがあります。",
+    ),
+    work: words(
+      "面談順利，談條件時大方說。",
+      "Interviews go well; speak openly about terms.",
+      "面談は順調です。条件も率直にお話しください。",
+    ),
+    love: words(
+      "從前種下的善緣，現在有了回音。",
+      "The goodwill you once planted now answers.",
+      "以前まいたご縁の種に、返事があります。",
+    ),
+    health: words(
+      "身心舒展，趁天氣好多走走。",
+      "Body and mind are at ease; walk while the weather is good.",
+      "心身がのびやかです。天気のよいうちに歩きましょう。",
+    ),
+    travel: words(
+      "出國、搬家都是好時機。",
+      "A good time to go abroad or move house.",
+      "海外も引っ越しも、よい時期です。",
+    ),
+  },
+  {
+    slug: "32",
+    number: 32,
+    grade: "care",
+    cover: art(
+      "opera-mask",
+      words("夜色裡的金白花臉", "A gold and white painted face against the night", "夜の地に浮かぶ金と白の隈取り"),
+      { ground: "waves", palette: "night" },
+    ),
+    title: words("第三十二籤", "Stick 32", "第三十二番"),
+    verse: words(
+      "粉墨登場萬口誇\n下臺仍是一杯茶\n休將戲裡三分話\n說到人間亂似麻",
+      "In paint and silk they praise you all;\noffstage you drink your tea the same.\nDon’t take what painted faces say\nout in the street to hurt a name.",
+      "くま取る顔を　ほめられて\n下るれば同じ　茶をすする\n芝居のことば　世に出さば\n糸の乱れと　なりぬべし",
+    ),
+    meaning: words(
+      "聽來的話別轉述，捧場的話別當真。",
+      "Do not repeat what you hear, nor believe all the praise.",
+      "聞いた話は広めず、お世辞も話半分に聞いておきましょう。",
+    ),
+    story: words(
+      "鄒忌問妻子、問客人，都說他比城北徐公俊。他照著鏡子想了一夜：說我好的，各有各的緣故。",
+      "Zou Ji asked his wife and his guests, and all said he was handsomer than Xu of the north city. He sat up with a mirror: each had a reason of their own to say so.",
+      "鄒忌（すうき）は妻にも客にも「徐公より美男だ」とほめられました。鏡の前で一晩考えます。ほめる人には、それぞれにわけがあるのだと。",
+    ),
+    study: words(
+      "別為了面子報名，問自己真的想學嗎。",
+      "Do not enrol for show; ask whether you truly want to learn it.",
+      "見栄で選ばず、本当に学びたいかを考えて。",
+    ),
+    work: words(
+      "辦公室的八卦，聽過就放下。",
+      "Office gossip: hear it and let it go.",
+      "職場のうわさは聞き流しましょう。",
+    ),
+    love: words(
+      "不必演給對方看，卸了妝再相處。",
+      "You need not act; meet without the paint.",
+      "演じることはありません。素顔で向き合いましょう。",
+    ),
+    health: words(
+      "逞強最傷身，找個信得過的人說說話。",
+      "Keeping up a front wears you out: talk to somebody you trust.",
+      "強がりは体に障ります。信じられる人に話しましょう。",
+    ),
+    travel: words(
+      "網路上的推薦別照單全收，先查清楚。",
+      "Do not trust every recommendation; check first.",
+      "ネットの評判をうのみにせず、よく調べてから。",
+    ),
+  },
+  {
+    slug: "33",
+    number: 33,
+    grade: "fair",
+    cover: art("shoes", words("一雙新的藍布鞋", "A pair of new blue cloth shoes", "新しい青い布靴"), {
+      ground: "lattice",
+      palette: "gold",
+    }),
+    title: words("第三十三籤", "Stick 33", "第三十三番"),
+    verse: words(
+      "初穿布履步難輕\n走過三朝步步平\n不向他人尋尺寸\n自家腳底最分明",
+      "New cloth shoes pinch the first few miles;\nthree mornings on, they start to fit.\nDon’t measure by another’s foot:\nyour own sole knows the length of it.",
+      "布の履まだ　なじまねど\n三朝を経れば　足に添う\n人の丈もて　測るまじ\nおのが足こそ　まこと知れ",
+    ),
+    meaning: words(
+      "剛開始不習慣，過幾天就合腳了。",
+      "It is strange at first; in a few days it will fit.",
+      "はじめは慣れなくても、数日でなじみます。",
+    ),
+    story: words(
+      "鄭國人買鞋，到了市集才想起沒帶量好的尺寸，跑回家拿，市集散了。旁人問：怎麼不用腳試？",
+      "A man of Zheng went to buy shoes, found he had left his measure at home and ran back for it. When he returned the market was over. Why not try them with your feet? he was asked.",
+      "鄭の人が履き物を買いに行き、足の寸法書きを忘れたと取りに帰りました。戻ると市は終わっています。「足で試せばよかったのに」。",
+    ),
+    study: words(
+      "別人的讀書法不一定合你，自己調整。",
+      "Another’s method may not suit you; alter it.",
+      "人の勉強法が合うとは限りません。自分に合わせて。",
+    ),
+    work: words(
+      "新職位先熬過頭三個月。",
+      "In a new post, see the first three months through.",
+      "新しい役目は、まず三か月を乗り切りましょう。",
+    ),
+    love: words(
+      "磨合期難免吵嘴，別急著下結論。",
+      "There are small quarrels while you grow used to each other; do not judge yet.",
+      "慣れるまでの小さなけんかはつきもの。結論を急がずに。",
+    ),
+    health: words(
+      "腳踝要護好，新鞋先穿半天。",
+      "Protect your ankles, and wear new shoes half a day at first.",
+      "足首を大切に。新しい靴は、はじめは半日だけ。",
+    ),
+    travel: words(
+      "別穿新鞋上路，穿舊的。",
+      "Do not start in new shoes; wear the old ones.",
+      "新しい靴は避け、履き慣れた靴で出かけましょう。",
+    ),
+  },
+  {
+    slug: "34",
+    number: 34,
+    grade: "good",
+    cover: art(
+      "leaf",
+      words("枝頭一芽，兩旁綠葉", "A bud at the tip, green leaves on either side", "枝先に芽、両側に緑の葉"),
+      { ground: "tortoise", palette: "sky" },
+    ),
+    title: words("第三十四籤", "Stick 34", "第三十四番"),
+    verse: words(
+      "一芽二葉待春深\n十指輕拈露滿襟\n自有山前知味客\n沿街不必費高音",
+      "One bud, two leaves, in ripened spring;\nyou pick them lightly, wet with dew.\nThe ones who know good tea are near:\ndon’t hawk it; they will come to you.",
+      "一芽二葉に　春たけて\n露もろともに　摘みにけり\n味知る客は　近ければ\n声高らかに　売らずとも",
+    ),
+    meaning: words(
+      "好東西自然有人識得，不用到處張揚。",
+      "Good things find those who know them; no need to shout.",
+      "よいものはおのずと認められます。言い立てなくても大丈夫です。",
+    ),
+    story: words(
+      "一匹老馬拖著鹽車上山，伯樂看見，脫下衣服替牠蓋上。馬仰頭長嘶，知道有人認得牠。",
+      "An old horse was hauling salt uphill when Bo Le saw it and laid his own coat over its back. It raised its head and neighed: somebody knew what it was.",
+      "老いた馬が塩の車を引いて坂をのぼっていました。伯楽（はくらく）は衣を脱いでかけてやります。馬は首を上げていななきました。わかる人に会ったのです。",
+    ),
+    study: words(
+      "精讀一本，勝過翻十本。",
+      "One book read closely beats ten leafed through.",
+      "十冊を流すより、一冊を深く。",
+    ),
+    work: words(
+      "作品放著就會有人找來，品質顧好。",
+      "Keep up the quality and customers will find you.",
+      "質を守れば、向こうから訪ねてきます。",
+    ),
+    love: words(
+      "懂你的人不必多，一個就夠。",
+      "You do not need many who understand you; one will do.",
+      "わかってくれる人は、ひとりいれば十分です。",
+    ),
+    health: words(
+      "茶喝多了睡不著，午後換成麥茶。",
+      "Too much tea keeps you awake: change to barley tea after noon.",
+      "お茶の飲みすぎは眠りを妨げます。午後は麦茶に。",
+    ),
+    travel: words(
+      "山區小旅行最舒服，清晨出發。",
+      "A short trip to the hills is best; leave at dawn.",
+      "山あいの小さな旅が心地よく、早朝の出発が吉です。",
+    ),
+  },
+  {
+    slug: "35",
+    number: 35,
+    grade: "wait",
+    cover: art(
+      "vase",
+      words(
+        "插著一枝紅花的綠紋瓶",
+        "A green-patterned vase with a sprig of red flowers",
+        "赤い花の枝を挿した緑模様の花瓶",
+      ),
+      { ground: "ice", palette: "indigo" },
+    ),
+    title: words("第三十五籤", "Stick 35", "第三十五番"),
+    verse: words(
+      "空瓶且置小窗邊\n未到花時不怨天\n昨夜枝頭春信動\n梅開應在上元前",
+      "The empty vase stands by the pane;\ndon’t blame the sky, the bloom is late.\nLast night a twig felt spring go by:\nthe plum will come to those who wait.",
+      "空の花瓶を　窓に置く\n花なき天を　恨むまじ\nゆうべ梢に　春動き\n梅の便りの　近からん",
+    ),
+    meaning: words(
+      "位子先空著，好的會來。",
+      "Leave the place empty for now; something good will fill it.",
+      "いまは空けておきましょう。よいものが来ます。",
+    ),
+    story: words(
+      "陸凱在江南折了一枝梅，託驛使帶給北方的范曄，附詩說：江南無所有，聊贈一枝春。",
+      "Lu Kai broke a plum twig in the south and sent it by the post rider to a friend in the north: the south has nothing to give, he wrote, so here is a branch of spring.",
+      "陸凱（りくがい）は江南で梅をひと枝折り、北の友へ使いに託しました。「江南には何もないので、春をひと枝贈ります」。",
+    ),
+    study: words(
+      "這次不理想，下一次的機會不遠。",
+      "If this time falls short, the next chance is not far.",
+      "今回が思わしくなくても、次の機会は遠くありません。",
+    ),
+    work: words(
+      "職缺還沒開，履歷先備好。",
+      "The post is not open yet; have your papers ready.",
+      "募集はまだ先です。履歴書の支度をしておきましょう。",
+    ),
+    love: words(
+      "還沒遇到，不是你不好。",
+      "You have not met yet; that is no fault of yours.",
+      "まだ出会えないのは、あなたのせいではありません。",
+    ),
+    health: words(
+      "冬天手腳冷，睡前用熱水泡泡腳。",
+      "Keep hands and feet warm, and soak your feet before bed.",
+      "手足を冷やさないように。寝る前に足湯をどうぞ。",
+    ),
+    travel: words(
+      "賞花早了幾天，過一陣子再去。",
+      "You are some days early for the blossom; go a little later.",
+      "花には少し早いようです。もうしばらく待って。",
+    ),
+  },
+  {
+    slug: "36",
+    number: 36,
+    grade: "good",
+    cover: art(
+      "embroidery",
+      words("繡繃上的一朵大花", "A large flower in an embroidery frame", "刺繍の枠の中の大きな花"),
+      { ground: "cloud", palette: "jade" },
+    ),
+    title: words("第三十六籤", "Stick 36", "第三十六番"),
+    verse: words(
+      "一針初落一針移\n背面無人也整齊\n人愛花紅君自曉\n線頭藏處見高低",
+      "One stitch goes down, the next one moves;\nthe back is tidy, though unseen.\nThey praise the flower. You yourself\nknow where the skill has really been.",
+      "ひと針ごとに　糸を引き\n見えぬ裏まで　整えり\n花の紅　ほめられて\n隠れし糸に　わざのあり",
+    ),
+    meaning: words(
+      "沒人看見的地方也做好，福氣就在那裡。",
+      "Do well where nobody looks; that is where luck lives.",
+      "見えないところも丁寧に。そこに福が宿ります。",
+    ),
+    story: words(
+      "薛靈芸入魏宮，夜裡不點燈也能縫衣，針腳一絲不亂。皇帝只穿她縫的，宮裡叫她針神。",
+      "At the court of Wei, Xue Lingyun could sew at night without a lamp, and no stitch was out of place. They called her the goddess of the needle.",
+      "魏の宮中の薛霊芸（せつれいうん）は、夜も灯りなしに縫い、針目ひとつ乱れませんでした。宮中では針の神と呼ばれました。",
+    ),
+    study: words(
+      "把過程寫完整，分數會替你說話。",
+      "Write out every step and the marks will speak for you.",
+      "途中の式まで丁寧に。点数が応えてくれます。",
+    ),
+    work: words(
+      "細節決定口碑，收尾別馬虎。",
+      "Details make your name; finish off with care.",
+      "細部が評判を決めます。仕上げを大切に。",
+    ),
+    love: words(
+      "平日的小照顧，對方都記得。",
+      "Small daily kindnesses are all remembered.",
+      "日々の小さな気遣いを、相手は覚えています。",
+    ),
+    health: words(
+      "低頭太久傷頸，做半小時就抬頭看看天。",
+      "Bending over strains the neck: look up at the sky every half-hour.",
+      "うつむき続けると首を痛めます。半時間ごとに空を見上げましょう。",
+    ),
+    travel: words(
+      "慢遊一座小鎮，比趕三個景點好。",
+      "One small town slowly is better than three sights in haste.",
+      "三つの名所より、小さな町をゆっくりと。",
+    ),
+  },
+  {
+    slug: "37",
+    number: 37,
+    grade: "fair",
+    cover: art(
+      "bell",
+      words("撞木靜靜垂著的銅鐘", "A bronze bell with its striking log at rest", "撞木の静まった銅の鐘"),
+      { ground: "waves", palette: "plum" },
+    ),
+    title: words("第三十七籤", "Stick 37", "第三十七番"),
+    verse: words(
+      "鐘聲散後更宜聽\n一念初安萬事寧\n莫問前途多少路\n眼前山色正青青",
+      "The bell is best when it has ceased;\none thought at rest, and all is still.\nDon’t ask how long the road may be:\nlook up, there is the soft green hill.",
+      "鐘は鳴りやみ　なお聞こゆ\n思いひとつの　静まれば\n行く手の道を　問わずとも\n目の前の山　青々と",
+    ),
+    meaning: words(
+      "心靜下來，事情就小了。",
+      "When the heart is quiet, matters grow small.",
+      "心が静まれば、悩みも小さくなります。",
+    ),
+    story: words(
+      "相傳張繼落榜那夜，船泊楓橋，睡不著。寒山寺的鐘敲到船上，他寫下四句詩，比狀元的名字傳得久。",
+      "They say that on the night he failed, Zhang Ji lay awake in a boat at Maple Bridge. The temple bell reached him, he wrote four lines, and they have outlived the names of all who passed.",
+      "試験に落ちた夜、張継（ちょうけい）は楓橋に泊めた舟で眠れずにいたと伝わります。寒山寺の鐘が届き、四行の詩が生まれました。合格者の名より長く残っています。",
+    ),
+    study: words(
+      "讀書前先坐一分鐘，再翻開書。",
+      "Sit still for a minute before you open the book.",
+      "本を開く前に、1分だけ静かに座りましょう。",
+    ),
+    work: words(
+      "會議少說一句，多聽一句。",
+      "In meetings say one thing less and hear one more.",
+      "会議では一言減らし、一言多く聞きましょう。",
+    ),
+    love: words(
+      "靜靜陪著也是一種情話。",
+      "Keeping quiet company is also a way to say it.",
+      "静かにそばにいることも、思いの伝え方です。",
+    ),
+    health: words(
+      "壓力大時練習深呼吸，數到十再說話。",
+      "Breathe deeply under strain, and count to ten before you speak.",
+      "つらいときは深く息をして、十数えてから話しましょう。",
+    ),
+    travel: words(
+      "寺院、山林最能安你的心。",
+      "Temples and woods will settle your heart best.",
+      "寺や森が、心を静めてくれます。",
+    ),
+  },
+  {
+    slug: "38",
+    number: 38,
+    grade: "great",
+    cover: art(
+      "moon",
+      words("一輪滿月與月前的白兔", "A full moon and the white rabbit before it", "満月とその前の白うさぎ"),
+      { ground: "lattice", palette: "sand" },
+    ),
+    title: words("第三十八籤", "Stick 38", "第三十八番"),
+    verse: words(
+      "萬里無雲月正中\n清光一色照西東\n團圓不在多言語\n舊友新知一座同",
+      "No cloud for miles, the moon is high,\nand east and west are washed in light.\nTo be together needs few words:\nold friends and new are one tonight.",
+      "雲なき空に　月満ちて\n東も西も　ひと色に\nまどいに言葉　多からず\n昔の友も　今の友",
+    ),
+    meaning: words(
+      "圓滿的時候到了，請身邊的人一起來坐。",
+      "It has come full circle; ask those around you to sit down too.",
+      "満ちるときが来ました。まわりの人と分かち合いましょう。",
+    ),
+    story: words(
+      "亂世裡，樂昌公主把鏡子破成兩半，約丈夫元宵節在市集賣鏡相認。兩半真的合上了。",
+      "When their country fell, Princess Lechang broke a mirror in two and gave her husband half: look for the other in the market at Lantern Festival. The halves did meet.",
+      "国が滅ぶとき、楽昌公主（らくしょうこうしゅ）は鏡を二つに割り、上元の日の市で探し合おうと夫に約束しました。鏡は本当に一つになりました。",
+    ),
+    study: words(
+      "各科都平均，志願可以填高一點。",
+      "You are steady in every subject; aim a little higher.",
+      "どの科目も整っています。志望は少し高めに。",
+    ),
+    work: words(
+      "專案圓滿收場，把功勞分給大家。",
+      "The project ends well; share out the credit.",
+      "仕事はめでたくまとまります。手柄は皆で。",
+    ),
+    love: words(
+      "一家團圓，好事近了。",
+      "The family gathers and good news is near.",
+      "家族が集まり、慶びごとが近づいています。",
+    ),
+    health: words(
+      "心情好就睡得好，睡得好就什麼都好。",
+      "Good spirits bring good sleep, and good sleep brings the rest.",
+      "心が晴れればよく眠れ、眠れれば何もかも整います。",
+    ),
+    travel: words(
+      "賞月、看海、走親戚，都好。",
+      "Watch the moon, see the sea, visit family: all good.",
+      "月見も海も親戚訪ねも、みな吉です。",
+    ),
+  },
+  {
+    slug: "39",
+    number: 39,
+    grade: "good",
+    cover: art("lute", words("繫著黃流蘇的琵琶", "A lute with a yellow tassel", "黄色い房のついた琵琶"), {
+      ground: "tortoise",
+      palette: "brick",
+    }),
+    title: words("第三十九籤", "Stick 39", "第三十九番"),
+    verse: words(
+      "四弦輕撥夜初涼\n徐疾從容韻自長\n曲到深時君莫語\n知音已在小橋旁",
+      "Four strings are plucked, the night grows cool;\nneither too fast nor yet too slow.\nWhen music deepens, do not speak:\nby the small bridge stands one who’ll know.",
+      "四つの緒ひけば　夜は涼し\n速からずまた　遅からず\n調べの深き　折なれば\n聞く人すでに　橋のもと",
+    ),
+    meaning: words(
+      "用你的節奏走，懂的人就在附近。",
+      "Keep your own tempo; the one who understands is near.",
+      "ご自分の調子で。わかってくれる人は近くにいます。",
+    ),
+    story: words(
+      "伯牙彈琴，心裡想著高山流水，鍾子期一聽就說出來。子期死後，伯牙再也不彈。",
+      "When Boya played and thought of high hills or running water, Zhong Ziqi heard which. After Ziqi died he never played again.",
+      "伯牙（はくが）が高い山や流れる水を思って琴を弾くと、鍾子期（しょうしき）は聞いただけで言い当てました。友の死後、伯牙は二度と弾きませんでした。",
+    ),
+    study: words(
+      "安排固定的休息，效率會更好。",
+      "Plan your breaks and you will do more.",
+      "休みを決めておくと、はかどります。",
+    ),
+    work: words(
+      "找對合作的人，事情就有了旋律。",
+      "With the right partner the work finds its tune.",
+      "よい相手と組めば、仕事に調べが生まれます。",
+    ),
+    love: words(
+      "知心的人已經出現，別只看遠方。",
+      "A kindred heart is already here; do not look only far away.",
+      "心の通う人はもう近くにいます。遠くばかり見ずに。",
+    ),
+    health: words(
+      "耳朵要休息，一天留半小時安靜。",
+      "Rest your ears: keep half an hour of quiet a day.",
+      "耳を休ませましょう。一日に半時間の静けさを。",
+    ),
+    travel: words(
+      "傍晚的水邊，會遇見一段好音樂。",
+      "By the water at evening you will meet good music.",
+      "夕方の水辺で、よい音楽に出会えます。",
+    ),
+  },
+  {
+    slug: "40",
+    number: 40,
+    grade: "fair",
+    cover: art(
+      "string-puppet",
+      words(
+        "垂著許多絲線的傀儡戲偶",
+        "A string puppet hanging from its many threads",
+        "たくさんの糸に吊られたあやつり人形",
+      ),
+      { ground: "ice", palette: "night" },
+    ),
+    title: words("第四十籤", "Stick 40", "第四十番"),
+    verse: words(
+      "十六條絲手底牽\n一絲偏了步難前\n先將線線分清楚\n再喚登臺舞袖翩",
+      "Sixteen threads hang from the hand;\nif one is tangled, he can’t go.\nFirst tell the strings apart, and then\nbring up the curtain on the show.",
+      "あまたの糸を　手に引きて\n一つ違えば　歩まれず\nまずは糸目を　分けてのち\n舞台に袖を　ひるがえせ",
+    ),
+    meaning: words(
+      "事情多沒關係，先理出線頭。",
+      "Never mind how much there is to do; first find the ends.",
+      "ことが多くても大丈夫。まず糸口を見つけましょう。",
+    ),
+    story: words(
+      "漢高祖被困平城。陳平做了木偶美人，用線牽著在城頭走，對方的王后一看起了妒心，勸丈夫退兵。",
+      "When the first Han emperor was besieged, Chen Ping had wooden beauties walk the wall on strings. The enemy’s queen saw them, grew jealous, and talked her husband into going home.",
+      "漢の高祖が囲まれたとき、陳平（ちんぺい）は木の美女を糸で操り、城壁の上を歩かせました。敵の王妃は妬いて、夫に兵を引かせたといいます。",
+    ),
+    study: words(
+      "把科目列成表，先解最打結的那一科。",
+      "List your subjects and loosen the most knotted first.",
+      "科目を書き出し、いちばんもつれたものから。",
+    ),
+    work: words(
+      "任務同時來，先分輕重再動手。",
+      "When tasks come together, sort them before you begin.",
+      "仕事が重なったら、軽重を分けてから取りかかりましょう。",
+    ),
+    love: words(
+      "別用線去拉對方，放鬆才會一起走。",
+      "Do not pull the other by strings; let go, and you walk together.",
+      "相手を糸で引かずに。ゆるめれば共に歩けます。",
+    ),
+    health: words(
+      "事情多，肩膀先痠；一次只做一件。",
+      "With much to do, the shoulders ache first: one thing at a time.",
+      "ことが多いと肩からこります。一度に一つだけ。",
+    ),
+    travel: words(
+      "轉乘多，先把時刻寫在一張紙上。",
+      "Many connections: write the times on one sheet of paper.",
+      "乗り換えが多い旅です。時刻を一枚の紙に。",
+    ),
+  },
+  {
+    slug: "41",
+    number: 41,
+    grade: "care",
+    cover: art(
+      "bowl",
+      words("快要溢出來的一碗湯", "A bowl of soup filled almost to the brim", "あふれそうな一杯の汁椀"),
+      { ground: "cloud", palette: "gold" },
+    ),
+    title: words("第四十一籤", "Stick 41", "第四十一番"),
+    verse: words(
+      "碗滿端行易濺身\n八分恰好最宜人\n今朝少取三分利\n明日多留一味春",
+      "A brimming bowl will splash your sleeve;\nfour fifths is right, and plenty too.\nTake somewhat less of it today:\ntomorrow keeps some spring for you.",
+      "満てる碗ほど　こぼれけり\n八分のところ　よかるべし\nけさ控えたる　三分こそ\nあすの春なれ　惜しむなよ",
+    ),
+    meaning: words(
+      "太滿容易灑，現在減一點才走得穩。",
+      "What is too full will spill; take a little out and walk steadily.",
+      "満ちすぎはこぼれます。少し減らして、落ち着いて。",
+    ),
+    story: words(
+      "孔子在廟裡看見一個欹器：空了歪著，裝一半就正，裝滿就翻。他嘆道：哪有滿了不翻的？",
+      "In a temple Confucius saw a tilting vessel: empty it leant, half full it stood, full it tipped over. What is there, he said, that is full and does not tip?",
+      "孔子は廟で傾く器を見ました。空なら傾き、半ばなら正しく立ち、満ちれば覆ります。「満ちて覆らないものがあろうか」。",
+    ),
+    study: words(
+      "功課排太多反而讀不完，刪掉兩項。",
+      "Too many lessons and none is finished; cross out two.",
+      "詰め込みすぎです。二つ減らしましょう。",
+    ),
+    work: words(
+      "利潤高的案子再想想，看清楚條款。",
+      "Think again about a rich offer, and read the terms.",
+      "うますぎる話は考え直して、条項をよく読みましょう。",
+    ),
+    love: words(
+      "愛太滿會有壓力，留點空間。",
+      "Too much love weighs; leave a little room.",
+      "思いも満ちすぎると重くなります。少しの余白を。",
+    ),
+    health: words(
+      "飲食八分飽，鹹的淡一點。",
+      "Stop before you are full, and salt a little less.",
+      "腹八分目に。塩は少し控えて。",
+    ),
+    travel: words(
+      "別一天跑五個地方，刪到三個。",
+      "Not five places in one day; make it three.",
+      "一日に五か所は多すぎます。三か所に。",
+    ),
+  },
+  {
+    slug: "42",
+    number: 42,
+    grade: "good",
+    cover: art(
+      "door-gods",
+      words("朱門上一對彩繪門神", "Two painted guardians on a red door", "朱の扉に描かれた一対の門神"),
+      { ground: "waves", palette: "sky" },
+    ),
+    title: words("第四十二籤", "Stick 42", "第四十二番"),
+    verse: words(
+      "雙神執戟守朱門\n里巷相安到子孫\n但使胸中無愧事\n夜來風雨也溫存",
+      "Two painted guardians keep the door;\nthe lane sleeps sound from old to small.\nWith nothing on your mind to hide\nthe night rain makes no noise at all.",
+      "戸に立つ神の　ふたはしら\n子にも孫にも　安かれと\n胸に恥ずべき　ことなくば\n夜の雨風　やわらかし",
+    ),
+    meaning: words(
+      "心裡坦然，就有人替你守著門。",
+      "Keep a clear conscience, and someone keeps your door.",
+      "心にやましさがなければ、守りは堅いものです。",
+    ),
+    story: words(
+      "唐太宗夜裡睡不好，秦叔寶與尉遲恭披甲站在門外，一夜無事。後來畫成像貼在門上，人也能休息了。",
+      "Emperor Taizong slept badly until Qin Shubao and Yuchi Gong stood armed outside his door. Later they were painted on it, and could go to bed themselves.",
+      "唐の太宗が眠れぬ夜、秦叔宝（しんしゅくほう）と尉遅恭（うっちきょう）が鎧姿で戸口に立つと、何事も起こりません。のちに二人を絵に描いて戸に貼り、当人たちも休めました。",
+    ),
+    study: words(
+      "老老實實作答，不懂的就問老師。",
+      "Answer honestly, and ask the teacher what you do not know.",
+      "正直に取り組み、わからないことは先生に。",
+    ),
+    work: words(
+      "守規矩的做法，這回反而最快。",
+      "Going by the rules is the quickest way this time.",
+      "決まりを守るのが、今回はかえって近道です。",
+    ),
+    love: words(
+      "讓對方安心，就是最好的禮物。",
+      "To make someone feel safe is the best of presents.",
+      "安心させてあげることが、何よりの贈り物です。",
+    ),
+    health: words(
+      "居家安全先顧好，地上的線收一收。",
+      "Make the house safe: pick up the cords from the floor.",
+      "まずは家の中を安全に。床のコードを片づけましょう。",
+    ),
+    travel: words(
+      "出門前鎖好門，就能安心去玩。",
+      "Lock the door and go with an easy mind.",
+      "戸締まりをして、安心してお出かけください。",
+    ),
+  },
+  {
+    slug: "43",
+    number: 43,
+    grade: "wait",
+    cover: art(
+      "map",
+      words(
+        "攤開的舊地圖，虛線通往紅點",
+        "An old map, a dotted path leading to a red mark",
+        "点線が赤い印へ続く古い地図",
+      ),
+      { ground: "lattice", palette: "indigo" },
+    ),
+    title: words("第四十三籤", "Stick 43", "第四十三番"),
+    verse: words(
+      "霧裡看圖路半藏\n且停三步辨東方\n不隨旁客匆匆去\n日出山前一徑長",
+      "In fog the map is half a guess;\nstop for three breaths and find the east.\nDon’t follow those who hurry by:\nthe path shows when the mist has ceased.",
+      "霧に地図さえ　おぼろなり\nまず立ち止まり　ひがし見よ\n急ぐ人には　従わで\n日の出を待てば　道ひとつ",
+    ),
+    meaning: words(
+      "看不清楚的時候，停下來就是前進。",
+      "When you cannot see, stopping is going forward.",
+      "見えないときは、止まることも前へ進むことです。",
+    ),
+    story: words(
+      "蚩尤作大霧，三天三夜分不出方向。黃帝造了一輛指南車，車上的小人永遠指著南方，大軍走出了霧。",
+      "Chiyou raised a fog for three days. The Yellow Emperor built a cart with a little figure that always pointed south, and by it the army walked out.",
+      "蚩尤（しゆう）が霧を起こし、三日三晩、方角がわかりません。黄帝は指南車を造りました。車の上の小さな人形がいつも南を指し、軍は霧を抜けました。",
+    ),
+    study: words(
+      "還沒想好選哪條路，先跟師長聊聊。",
+      "If you have not chosen a path, talk with a teacher first.",
+      "進路に迷うときは、まず先生に話してみましょう。",
+    ),
+    work: words(
+      "別跟風投資或跳槽，等資訊清楚。",
+      "Do not follow the crowd into a deal or a job; wait for clear news.",
+      "流行の投資や転職に乗らず、はっきりするのを待ちましょう。",
+    ),
+    love: words(
+      "心裡亂就先不承諾，對方會懂。",
+      "If your heart is unclear, promise nothing yet; the other will understand.",
+      "心が定まらないうちは約束せずに。相手もわかってくれます。",
+    ),
+    health: words(
+      "說不清哪裡不舒服，就記下時間和地方。",
+      "If you cannot say what is wrong, write down when and where.",
+      "うまく言えない不調は、時と場所を書き留めましょう。",
+    ),
+    travel: words(
+      "山區多霧，白天走，別抄小路。",
+      "There is fog in the hills: go by day and take no short cut.",
+      "山は霧が出やすいときです。昼のうちに歩き、近道は避けましょう。",
+    ),
+  },
+  {
+    slug: "44",
+    number: 44,
+    grade: "fair",
+    cover: art("comb", words("繫著流蘇的黃楊木梳", "A boxwood comb with a tassel", "房飾りのついたつげの櫛"), {
+      ground: "tortoise",
+      palette: "jade",
+    }),
+    title: words("第四十四籤", "Stick 44", "第四十四番"),
+    verse: words(
+      "黃楊一把曉來梳\n遇結從容手要徐\n髮尾先從鬆處解\n源頭理到自然舒",
+      "A boxwood comb at break of day:\nwhere hair is knotted, do not tear.\nBegin quite gently, at the ends,\nand it runs smooth from here to there.",
+      "つげの櫛もて　朝を梳く\nもつれし髪を　引くなかれ\n末よりそっと　解きゆけば\nもとまで櫛の　通るなり",
+    ),
+    meaning: words(
+      "打結的事從末端慢慢解，別用力扯。",
+      "Undo a knot from its ends, slowly; do not pull.",
+      "もつれは端から少しずつほどきましょう。力まかせに引かないことです。",
+    ),
+    story: words(
+      "渤海郡大亂，皇帝問龔遂怎麼治。他說：治亂民像理亂繩，不能急。果然慢慢就平了。",
+      "The coast was in uproar, and the emperor asked Gong Sui how he would settle it. Like untangling rope, he said: not in haste. And so it was settled.",
+      "渤海の郡が乱れ、皇帝は龔遂（きょうすい）に策を問いました。「乱れた民を治めるのは、乱れた縄をほどくのと同じ。急いではなりません」。そのとおりに治まりました。",
+    ),
+    study: words(
+      "從最簡單的一題開始，手感就來了。",
+      "Start with the easiest question and your hand warms up.",
+      "いちばん易しい問題から。調子が出てきます。",
+    ),
+    work: words(
+      "客訴先聽完，再一項一項回。",
+      "Hear the complaint out, then answer point by point.",
+      "苦情は最後まで聞き、一つずつ答えましょう。",
+    ),
+    love: words(
+      "舊帳別一次翻完，先說今天的事。",
+      "Do not open all old accounts; speak of today.",
+      "昔のことを一度に持ち出さず、今日の話から。",
+    ),
+    health: words(
+      "頭皮髮膚都怕累，今晚早點睡。",
+      "Skin and hair show fatigue: go to bed early tonight.",
+      "疲れは髪や肌に出ます。今夜は早めにお休みください。",
+    ),
+    travel: words(
+      "先把近程走順，再排遠程。",
+      "Get the near stages right before planning the far.",
+      "近い道のりを整えてから、遠くの計画を立てましょう。",
+    ),
+  },
+  {
+    slug: "45",
+    number: 45,
+    grade: "great",
+    cover: art(
+      "wish-lantern",
+      words("畫著紅花、緩緩升起的燈", "A lantern rising, a red flower on it", "赤い花を描いて上がる灯り"),
+      { ground: "ice", palette: "plum" },
+    ),
+    title: words("第四十五籤", "Stick 45", "第四十五番"),
+    verse: words(
+      "心中一願寫燈籠\n冉冉高懸古廟中\n不是神明偏賜汝\n長年心火自家紅",
+      "You write your wish upon the lamp;\nit hangs there, rising, in the hall.\nIt is no favour from the gods:\nyour own fire lit it, after all.",
+      "願いしるせし　灯の\n古き廟には　高くあり\n神の賜物　のみならず\n胸に燃え来し　火なりけり",
+    ),
+    meaning: words(
+      "願望要實現了，那是你自己燒起來的火。",
+      "The wish will come true, lit by a fire that was your own.",
+      "願いがかないます。あなた自身が燃やしてきた火です。",
+    ),
+    story: words(
+      "愚公九十歲，要把門前兩座山挖開。人家笑他，他說：我有兒子，兒子有孫子，山不會再長高。",
+      "At ninety the Foolish Old Man set out to dig away two mountains. When people laughed he said: I have sons and they will have sons, and the mountains will grow no higher.",
+      "愚公（ぐこう）は九十歳で、家の前の二つの山を崩し始めました。笑われると「子がいて、孫も生まれる。山はもう高くならない」。",
+    ),
+    study: words(
+      "想考的那間學校，有很好的機會。",
+      "The school you hope for is well within reach.",
+      "望む学校に、よい見込みがあります。",
+    ),
+    work: words(
+      "籌備多時的事可以公開了。",
+      "What you have long prepared may be announced.",
+      "長く準備したことを、世に出すときです。",
+    ),
+    love: words(
+      "把願望說給對方聽，兩個人一起做更快。",
+      "Tell the other your wish; two together get there sooner.",
+      "願いを打ち明けましょう。ふたりなら早くかないます。",
+    ),
+    health: words(
+      "心裡有火，身體就暖；也要記得添柴，按時吃飯。",
+      "A fire within keeps you warm; remember to feed it, at mealtimes.",
+      "胸の火は体を温めます。薪をくべるのも忘れずに。食事は時間どおりに。",
+    ),
+    travel: words(
+      "心裡一直想去的地方，今年去。",
+      "Go this year to the place you have always had in mind.",
+      "ずっと行きたかった所へ、今年こそ。",
+    ),
+  },
+  {
+    slug: "46",
+    number: 46,
+    grade: "good",
+    cover: art("noodles", words("綠碗裡的一碗熱麵", "Hot noodles in a green bowl", "緑の碗の温かい麺"), {
+      ground: "cloud",
+      palette: "sand",
+    }),
+    title: words("第四十六籤", "Stick 46", "第四十六番"),
+    verse: words(
+      "手拉白麵細還長\n一碗分來兩碗香\n有福須教人共享\n明朝灶火更添光",
+      "The dough is pulled out thin and long;\none bowl in two smells twice as good.\nGood luck is something to be shared:\ntomorrow’s stove gets extra wood.",
+      "打ちたる麺の　長きかな\n一つの碗を　分けて食う\n福は人とぞ　分かつべき\nあすの竈の　火も増さん",
+    ),
+    meaning: words(
+      "好事分出去，回來的會更多。",
+      "Share good fortune and more comes back.",
+      "福は分けるほど、増えて返ってきます。",
+    ),
+    story: words(
+      "范仲淹年輕時一鍋粥劃成四塊，早晚各吃兩塊。做了大官，他買田千畝，讓全族的人都有飯吃。",
+      "As a student Fan Zhongyan cut one cold pot of gruel in four, two pieces in the morning and two at night. As a minister he bought land so that his whole clan might eat.",
+      "范仲淹（はんちゅうえん）は若いころ、冷えた粥を四つに切り、朝晩二切れずつ食べました。高官になると田を買い、一族みなが食べられるようにしました。",
+    ),
+    study: words(
+      "筆記借給同學，緣分和成績都會好。",
+      "Lend your notes: friends and marks both improve.",
+      "ノートを貸してあげましょう。縁も成績もよくなります。",
+    ),
+    work: words(
+      "利益分得公平，生意才做得長。",
+      "Share the profit fairly and the business will last.",
+      "分け前を公平に。商いが長く続きます。",
+    ),
+    love: words(
+      "一起煮頓飯，話自然就多了。",
+      "Cook together and the talk will come.",
+      "一緒に料理をすれば、話もはずみます。",
+    ),
+    health: words(
+      "湯別喝得太鹹，分一半給旁邊的人。",
+      "Go easy on salty soup, and give half to your neighbour.",
+      "汁の塩分は控えめに。半分は隣の人へ。",
+    ),
+    travel: words(
+      "循著香味走，小店裡有驚喜。",
+      "Follow the smell; small shops hold surprises.",
+      "香りをたどって小さな店へ。思わぬ出会いがあります。",
+    ),
+  },
+  {
+    slug: "47",
+    number: 47,
+    grade: "fair",
+    cover: art(
+      "cymbals",
+      words("一對繫著紅綢的銅鈸", "A pair of cymbals tied with red silk", "紅い絹を結んだ一対のシンバル"),
+      { ground: "waves", palette: "brick" },
+    ),
+    title: words("第四十七籤", "Stick 47", "第四十七番"),
+    verse: words(
+      "銅鈸雙分合有聲\n單敲一片不成鳴\n與人先對輕輕拍\n再向堂前奏太平",
+      "Two cymbals, meeting, make a sound;\na single one can only wait.\nFirst find the beat with someone else,\nthen play together, small and great.",
+      "合わせてこそは　鈸も鳴れ\nひとひらのみは　音もなし\nまず人と拍　合わせ見て\n大広間にも　奏でゆけ",
+    ),
+    meaning: words(
+      "一個人使不上力，先找個拍子相近的人。",
+      "Alone you cannot sound; find one who keeps your beat.",
+      "ひとりでは鳴りません。拍子の合う人を探しましょう。",
+    ),
+    story: words(
+      "吐谷渾王阿豺有二十個兒子。他叫弟弟折一支箭，斷了；叫他折二十支一束，折不動。",
+      "King Achai had twenty sons. He bade his brother break one arrow, and it snapped; then twenty in a bundle, and they held.",
+      "吐谷渾（とよくこん）の王、阿豺（あさい）には二十人の子がいました。弟に矢を一本折らせると折れ、二十本を束ねると折れませんでした。",
+    ),
+    study: words(
+      "找讀書伴，約好時間就不會偷懶。",
+      "Find someone to study with; a fixed hour keeps you honest.",
+      "一緒に学ぶ友を。時間を決めれば怠けません。",
+    ),
+    work: words(
+      "單打獨鬥會累，開口請人支援。",
+      "Working alone wears you out; ask for help.",
+      "ひとりで抱えると疲れます。助けを頼みましょう。",
+    ),
+    love: words(
+      "先對好時間與期待，再談未來。",
+      "Agree on time and hopes before you talk of the future.",
+      "時間と望みを合わせてから、先の話をしましょう。",
+    ),
+    health: words(
+      "吵的地方少待，耳朵也要有自己的時間。",
+      "Spend less time where it is loud; ears need an hour of their own.",
+      "騒がしい場所は短めに。耳にも自分の時間を。",
+    ),
+    travel: words(
+      "找伴同行，兩人成行最省事。",
+      "Go with a companion; two is the easiest number.",
+      "連れのある旅がよく、ふたりがいちばん気楽です。",
+    ),
+  },
+  {
+    slug: "48",
+    number: 48,
+    grade: "wait",
+    cover: art(
+      "lacquer-tray",
+      words(
+        "紅邊黑心的圓漆盤，描著兩尾魚",
+        "A round tray, red at the rim and black within, with two fish",
+        "朱の縁に黒地の丸盆と二尾の魚",
+      ),
+      { ground: "lattice", palette: "night" },
+    ),
+    title: words("第四十八籤", "Stick 48", "第四十八番"),
+    verse: words(
+      "漆上朱盤第幾重\n一層乾後一層封\n休教手印輕輕觸\n久候方能照玉容",
+      "How many coats of red by now?\nEach has to dry; so let it lie.\nDon’t leave your thumbprint on the shine:\nwait, and it mirrors face and sky.",
+      "幾重に朱をば　塗りし盆\n一重乾きて　また一重\n指のあとなど　つけざれば\n顔うつるまで　照りぬべし",
+    ),
+    meaning: words(
+      "每一層都要乾透，急著摸就留下印子。",
+      "Every coat must dry; touch too soon and the print stays.",
+      "一重ごとに乾くのを待つこと。急いで触れると跡が残ります。",
+    ),
+    story: words(
+      "楊時去拜見老師程頤，老師正在打盹。他站在門外等，等老師醒來，門前的雪已經一尺深。",
+      "Yang Shi came to see his teacher Cheng Yi and found him dozing. He waited at the door, and when the old man woke the snow lay a foot deep.",
+      "楊時（ようじ）が師の程頤（ていい）を訪ねると、師は居眠り中でした。戸口で待つうち、目覚めたときには雪が一尺積もっていました。",
+    ),
+    study: words(
+      "一章讀透再往下，底子才亮。",
+      "Finish one chapter properly before the next, and it will shine.",
+      "一章ずつ確かに。下地がよければ光ります。",
+    ),
+    work: words(
+      "資歷要一層一層上，今年先不跳級。",
+      "Standing comes coat by coat; skip no grade this year.",
+      "経験は一重ずつ積み重なります。今年は飛び級を望まないことです。",
+    ),
+    love: words(
+      "信任慢慢疊，別去翻對方的手機。",
+      "Trust builds in layers; do not look through the other’s phone.",
+      "信頼は少しずつ重なるもの。相手の携帯はのぞかずに。",
+    ),
+    health: words(
+      "皮膚怕癢，洗澡水別太燙。",
+      "If your skin itches, do not bathe too hot.",
+      "肌がかゆくなりやすいとき。お湯は熱すぎないように。",
+    ),
+    travel: words(
+      "旅費還要再存一陣子，先做功課。",
+      "Save a little longer for the journey and read up meanwhile.",
+      "旅の資金はもう少し。いまは下調べをしておきましょう。",
+    ),
+  },
+  {
+    slug: "49",
+    number: 49,
+    grade: "good",
+    cover: art(
+      "carved-window",
+      words("金色晨光裡的圓形雕窗", "A round carved window in golden morning light", "金色の朝の光の中の丸い彫り窓"),
+      { ground: "tortoise", palette: "gold" },
+    ),
+    title: words("第四十九籤", "Stick 49", "第四十九番"),
+    verse: words(
+      "一窗花格透晨曦\n鏤盡繁枝見巧思\n去得多餘方是美\n清光自向案頭移",
+      "The lattice lets the morning through;\nmost of the wood was cut away.\nWhat was left out is what you see:\nthe light comes to your desk today.",
+      "格子をもれて　朝の射す\n彫りて減らせし　枝の間に\n余りを去れば　美しく\n光つくえに　移り来ぬ",
+    ),
+    meaning: words(
+      "少一點，反而亮一點。",
+      "A little less, and it grows lighter.",
+      "少し減らすと、かえって明るくなります。",
+    ),
+    story: words(
+      "楚國有人比賽畫蛇，先畫好的喝酒。一個人先畫完，見還有空，就替蛇添上腳。酒被別人喝了。",
+      "Men of Chu drew snakes for a cup of wine. The first to finish had time to spare and gave his feet. Another drank the cup.",
+      "楚の人たちが、蛇を早く描いた者が酒を飲む競争をしました。先に描き終えた一人が足を描き足したため、酒はほかの人のものになりました。",
+    ),
+    study: words(
+      "書桌清空一半，腦袋就清楚了。",
+      "Clear half your desk and your head clears too.",
+      "机の上を半分片づけると、頭も澄みます。",
+    ),
+    work: words(
+      "簡報刪到五頁，重點自己會跳出來。",
+      "Cut it to five pages and the point stands out.",
+      "資料は五枚に絞りましょう。要点がおのずと浮かびます。",
+    ),
+    love: words("少點計較，多點光。", "Less counting, more light.", "細かいことを数えなければ、光が差します。"),
+    health: words(
+      "家裡多開窗，讓早上的風走一圈。",
+      "Open the windows and let the morning air go round.",
+      "窓を開けて、朝の風をひとめぐりさせましょう。",
+    ),
+    travel: words(
+      "行李減半，腳步就輕。",
+      "Halve your luggage and your steps grow light.",
+      "荷物を半分にすると、足取りが軽くなります。",
+    ),
+  },
+  {
+    slug: "50",
+    number: 50,
+    grade: "fair",
+    cover: art(
+      "shadow-puppet",
+      words("燈幕後的皮影將軍", "A shadow-puppet general behind a lamplit screen", "灯の幕に映る影絵の武将"),
+      { ground: "ice", palette: "sky" },
+    ),
+    title: words("第五十籤", "Stick 50", "第五十番"),
+    verse: words(
+      "一燈隔幕影千般\n大小由來遠近看\n若覺前頭形可怕\n移燈一步便心寬",
+      "One lamp, one screen, a thousand shapes,\nand near or far makes great or small.\nIf what you see ahead seems grim,\njust move the lamp: it’s not so tall.",
+      "灯ひとつ影は　千々となる\n遠き近きで　伸び縮み\n行く手の影の　怖ろしく\n見えなば灯　移し見よ",
+    ),
+    meaning: words(
+      "可怕的是影子，不是事情本身。",
+      "It is the shadow that frightens, not the thing.",
+      "怖いのは影で、物事そのものではありません。",
+    ),
+    story: words(
+      "樂廣的朋友在他家喝酒，看見杯裡有蛇，嚇病了。原來是牆上那張弓的影子。說破，病就好了。",
+      "A guest of Yue Guang saw a snake in his cup and fell ill with fright. It was the reflection of a bow on the wall. Once he was shown, he was well.",
+      "楽広（がくこう）の客は、杯の中に蛇を見て寝込みました。実は壁の弓の影。わけを聞くと、病は治りました。",
+    ),
+    study: words(
+      "考試沒有你想的難，換個角度讀。",
+      "The examination is less hard than you think; come at it from another side.",
+      "試験は思うほど難しくありません。見方を変えて。",
+    ),
+    work: words(
+      "困難先寫成一張清單，馬上小一半。",
+      "Write the difficulty as a list and it halves at once.",
+      "困りごとを書き出すと、すぐ半分になります。",
+    ),
+    love: words(
+      "別猜對方怎麼想，問了就知道。",
+      "Do not guess what the other thinks; ask.",
+      "相手の心を推し量らず、たずねてみましょう。",
+    ),
+    health: words(
+      "擔心的事問清楚，比自己想像輕鬆。",
+      "Ask about what worries you; it is lighter than what you imagine.",
+      "心配なことは尋ねてみましょう。想像よりも軽いものです。",
+    ),
+    travel: words(
+      "陌生的地方沒那麼可怕，白天先走一遍。",
+      "A strange place is less strange if you walk it once by day.",
+      "知らない土地も、昼に一度歩けば怖くありません。",
+    ),
+  },
+  {
+    slug: "51",
+    number: 51,
+    grade: "care",
+    cover: art(
+      "scissors-paper",
+      words("紅色窗花與張開的剪刀", "A red paper cutting and open scissors", "赤い切り紙と開いたはさみ"),
+      { ground: "cloud", palette: "indigo" },
+    ),
+    title: words("第五十一籤", "Stick 51", "第五十一番"),
+    verse: words(
+      "紅紙千花一剪成\n心浮手快最傷情\n且將圖樣重看過\n再把刀尖緩緩行",
+      "A thousand flowers from one red sheet;\na hasty hand will spoil the whole.\nLook at the pattern once again,\nthen move the blade with calm control.",
+      "赤き紙より　花を切る\nはやる心は　傷のもと\n図柄をいちど　見直して\n刃先ゆるゆる　進むべし",
+    ),
+    meaning: words(
+      "這幾天心浮，重要的一刀先別下。",
+      "Your mind is restless these days; do not make the decisive cut yet.",
+      "気持ちがはやる時期です。大事なひと切りは待ちましょう。",
+    ),
+    story: words(
+      "周成王小時候把桐葉剪成玉圭，對弟弟說：封你做諸侯。周公說：天子沒有戲言。弟弟真的封到了唐。",
+      "Little King Cheng cut a leaf into a sceptre and told his brother: I make you a lord. A king does not joke, said the Duke of Zhou, and the brother got his land.",
+      "幼い成王は桐の葉を玉の形に切り、弟に「領主にしてやる」と言いました。「天子にたわむれの言葉はありません」と周公。弟は本当に領主になりました。",
+    ),
+    study: words(
+      "看清題目再作答，別搶快。",
+      "Read the question well before you answer; do not race.",
+      "問題をよく読んでから。早さを競わずに。",
+    ),
+    work: words(
+      "刪檔、簽字、按下送出前，都停三秒。",
+      "Before you delete, sign or send, stop for three seconds.",
+      "消す、署名する、送る。その前に三秒止まりましょう。",
+    ),
+    love: words(
+      "重話先收住，剪斷的線要花時間才接得回來。",
+      "Hold back the hard word; what it cuts takes time to mend.",
+      "きつい一言は控えて。切れた糸をつなぐには時がかかります。",
+    ),
+    health: words(
+      "使用刀剪請小心，累了就先放下。",
+      "Take care with blades, and put them down when you are tired.",
+      "刃物に気をつけて。疲れたら置きましょう。",
+    ),
+    travel: words(
+      "自己開車要慢，累了就停。",
+      "If you drive, go slowly and stop when tired.",
+      "車の運転はゆっくりと。疲れたら休みましょう。",
+    ),
+  },
+  {
+    slug: "52",
+    number: 52,
+    grade: "good",
+    cover: art("letter", words("一封剛拆開的信", "A letter just opened", "ひらいたばかりの手紙"), {
+      ground: "waves",
+      palette: "jade",
+    }),
+    title: words("第五十二籤", "Stick 52", "第五十二番"),
+    verse: words(
+      "遠信遲來字字溫\n雁聲昨夜到柴門\n有言正好今朝寄\n莫待花殘月半痕",
+      "The letter’s late; its words are warm.\nLast night the geese flew past your gate.\nIf there is something you would say,\nsay it in flower-time. Don’t wait.",
+      "遅き便りの　あたたかく\nゆうべは雁の　門を過ぐ\n言うべきことは　けさ送れ\n花散り月の　欠けぬ間に",
+    ),
+    meaning: words(
+      "遲來的消息是好消息，該回的信今天就回。",
+      "News that comes late is good news; answer today what should be answered.",
+      "遅れた知らせはよい知らせ。返事は今日のうちに。",
+    ),
+    story: words(
+      "蘇武在北海牧羊十九年。漢使對匈奴說：皇帝射下一隻雁，腳上有蘇武的信。他終於回家。",
+      "Su Wu herded sheep by the northern lake for nineteen years. Then an envoy said that the emperor had shot a goose with Su Wu’s letter on its foot, and he was let go home.",
+      "蘇武（そぶ）は北の湖のほとりで十九年、羊を飼いました。漢の使者が「帝の射た雁の足に蘇武の手紙があった」と告げ、ようやく帰ることができました。",
+    ),
+    study: words(
+      "寫封信請教老師，會得到很長的回覆。",
+      "Write to a teacher and you will get a long answer.",
+      "先生に手紙で聞いてみると、丁寧な返事が届きます。",
+    ),
+    work: words(
+      "久沒聯絡的客戶，主動問候有好結果。",
+      "Greet a client you have not heard from; it will do good.",
+      "ご無沙汰の相手に、こちらから挨拶を。よい結果になります。",
+    ),
+    love: words("想說的話，今天說。", "Say today what you want to say.", "伝えたい言葉は、今日のうちに。"),
+    health: words(
+      "該做的檢查約一約，放著最傷神。",
+      "Make the appointment you have put off; waiting tires you most.",
+      "のばしていた検査の日を決めましょう。気がかりがいちばん疲れます。",
+    ),
+    travel: words(
+      "收到邀請就去，路費有人分擔。",
+      "Accept the invitation; someone will share the fare.",
+      "誘いを受けたら行きましょう。道づれができます。",
+    ),
+  },
+  {
+    slug: "53",
+    number: 53,
+    grade: "great",
+    cover: art(
+      "glove-puppet",
+      words("舉起雙手的布袋戲英雄", "A glove-puppet hero with both arms raised", "両手を上げる布袋劇の英雄"),
+      { ground: "lattice", palette: "plum" },
+    ),
+    title: words("第五十三籤", "Stick 53", "第五十三番"),
+    verse: words(
+      "掌上乾坤五指開\n英雄談笑出塵埃\n滿堂喝采君休懼\n本事原從苦練來",
+      "Five fingers open up a world;\nthe hero laughs and enters free.\nThe house is cheering; don’t be shy:\nyou practised well, as all can see.",
+      "五つの指に　世をひらき\n英雄笑みて　現れぬ\n満座の声に　臆すまじ\n積みし稽古の　わざなれば",
+    ),
+    meaning: words(
+      "練夠了，上場吧，喝采是你應得的。",
+      "You have practised enough; go on. The applause is yours.",
+      "稽古は十分です。さあ舞台へ。喝采はあなたのものです。",
+    ),
+    story: words(
+      "相傳泉州秀才梁炳麟求夢，得「功名歸掌上」五字，考試卻落榜。他刻偶演戲自娛，名聲傳遍全城，這才懂了夢。",
+      "A scholar of Quanzhou, Liang Binglin, dreamt that fame would lie in the palm of his hand, and failed all the same. He took up puppets for his own amusement, became the talk of the city, and understood.",
+      "泉州の書生、梁炳麟（りょうへいりん）は「功名は掌上に帰す」という夢を授かりながら、試験に落ちました。慰みに人形を彫って演じると町じゅうの評判になり、夢の意味を知ったと伝わります。",
+    ),
+    study: words(
+      "技藝、術科考試特別有利。",
+      "Practical examinations go especially well.",
+      "実技の試験に、とくに運があります。",
+    ),
+    work: words(
+      "作品發表的好時機，別藏在箱子裡。",
+      "A good time to show your work; do not leave it in the trunk.",
+      "作品を見せるときです。箱にしまっておかずに。",
+    ),
+    love: words(
+      "做最拿手的事給對方看，自然迷人。",
+      "Let the other see what you do best; that is charm enough.",
+      "得意なことを見せましょう。それが魅力です。",
+    ),
+    health: words(
+      "手用多了要休息，掌心搓熱，捂一捂眼睛。",
+      "Rest your hands; rub the palms warm and lay them on your eyes.",
+      "手の使いすぎに注意を。手のひらをこすって温め、目に当てましょう。",
+    ),
+    travel: words(
+      "看一場戲的旅行，難忘。",
+      "A journey to see a play will stay with you.",
+      "芝居を見る旅が、忘れられないものになります。",
+    ),
+  },
+  {
+    slug: "54",
+    number: 54,
+    grade: "fair",
+    cover: art(
+      "bench",
+      words("樹下長椅上擱著行李", "A bench under a tree with a bundle on it", "木陰の長椅子と、置かれた荷物"),
+      { ground: "tortoise", palette: "sand" },
+    ),
+    title: words("第五十四籤", "Stick 54", "第五十四番"),
+    verse: words(
+      "半路松陰一石床\n且停行李飲茶湯\n前程不在匆匆步\n歇罷看山色更蒼",
+      "A bench of stone beneath the pine:\nput down your load and drink your tea.\nIt isn’t haste that makes a road;\nthe hills are greener now, you see.",
+      "道のなかばの　石の椅子\n荷をば下ろして　茶を汲まん\n急ぐばかりが　旅ならず\n憩えば山の　なお青し",
+    ),
+    meaning: words(
+      "走到一半，坐下來不算偷懶。",
+      "Halfway along, sitting down is not idleness.",
+      "道の半ばで腰を下ろすのは、怠けではありません。",
+    ),
+    story: words(
+      "齊景公聽說晏子病重，嫌駕車的慢，搶過韁繩自己趕；還嫌慢，下車用跑的，反而更慢。",
+      "The Duke of Qi, hurrying to his dying minister, found the driver slow and took the reins. Then he found the horses slow, and got down to run.",
+      "斉の景公は晏子（あんし）の病と聞いて急ぎ、御者が遅いと手綱を取り、馬も遅いと車を降りて走りました。もちろん、もっと遅くなりました。",
+    ),
+    study: words(
+      "放自己半天假，回來讀得更快。",
+      "Give yourself half a day off and you will read faster.",
+      "半日休めば、そのあとがはかどります。",
+    ),
+    work: words(
+      "連續加班該停一停，先請一天假。",
+      "After so much overtime, take a day’s leave.",
+      "残業続きに区切りを。一日休みを取りましょう。",
+    ),
+    love: words(
+      "一起什麼都不做，也是約會。",
+      "Doing nothing together is an outing too.",
+      "一緒に何もしない時間も、よいものです。",
+    ),
+    health: words(
+      "疲勞累積多了，今天先睡飽。",
+      "You are tired right through: sleep first.",
+      "疲れがたまっています。きょうはまず眠りましょう。",
+    ),
+    travel: words(
+      "中途多停一站，會有好風景。",
+      "Stop once more on the way; there is a view.",
+      "途中でもう一か所、足を止めるとよい景色があります。",
+    ),
+  },
+  {
+    slug: "55",
+    number: 55,
+    grade: "wait",
+    cover: art(
+      "incense-burner",
+      words("香爐上一縷彎彎的煙", "A curl of smoke above an incense burner", "香炉の上でゆれるひとすじの煙"),
+      { ground: "ice", palette: "brick" },
+    ),
+    title: words("第五十五籤", "Stick 55", "第五十五番"),
+    verse: words(
+      "爐煙裊裊不須催\n香到殘時始見灰\n所問如今聲未答\n且攜竹杖看花回",
+      "There is no hurrying incense smoke;\nthe ash will fall when it has burned.\nWhat you have asked has no reply:\ngo and see the flowers, then return.",
+      "香の煙を　急かすまじ\n燃え尽きてこそ　灰となれ\n問いの答えは　まだ来ねば\n花など見つつ　帰り来よ",
+    ),
+    meaning: words(
+      "還沒有答案，先去走走，回來再問。",
+      "No answer yet; take a walk and ask again.",
+      "答えはまだです。少し歩いて、また問いましょう。",
+    ),
+    story: words(
+      "王子猷雪夜想起戴逵，連夜划船去找。到了門口，他不敲門就回來，說：乘興而來，興盡而返。",
+      "One snowy night Wang Ziyou thought of a friend and rowed till morning. At the gate he turned back: I came on an impulse, he said, and it is spent.",
+      "雪の夜、王子猷（おうしゆう）は友を思い出し、夜通し舟で訪ねました。門まで来ると、たたかずに帰ります。「興に乗って来て、興が尽きて帰るのだ」。",
+    ),
+    study: words(
+      "考前別一直算成績，去運動一小時。",
+      "Stop counting up marks before the test; go out for an hour’s exercise.",
+      "点数の計算はやめて、1時間ほど体を動かしましょう。",
+    ),
+    work: words(
+      "等批示的時間，用來整理桌面。",
+      "While you wait for approval, tidy your desk.",
+      "決裁を待つあいだに、机を整えましょう。",
+    ),
+    love: words(
+      "已讀不回不一定是拒絕。",
+      "A message read and not answered is not always a no.",
+      "返事がないのは、断りとは限りません。",
+    ),
+    health: words(
+      "等消息的日子別熬夜，出去走一走。",
+      "While you wait, do not sit up; go for a walk.",
+      "知らせを待つ間は夜ふかしをせず、外を歩きましょう。",
+    ),
+    travel: words(
+      "遠行緩一緩，到附近看看花。",
+      "Put off the long journey and see the flowers nearby.",
+      "遠出は少し延ばし、近くの花を見に行きましょう。",
+    ),
+  },
+  {
+    slug: "56",
+    number: 56,
+    grade: "good",
+    cover: art(
+      "suona",
+      words(
+        "夜色裡繫著紅綢的嗩吶",
+        "A suona with a red ribbon against the night",
+        "夜の地に、赤い布を結んだチャルメラ",
+      ),
+      { ground: "cloud", palette: "night" },
+    ),
+    title: words("第五十六籤", "Stick 56", "第五十六番"),
+    verse: words(
+      "嗩吶聲聲喜入門\n滿村雞犬亦歡奔\n借將好氣三分力\n送得新人笑語溫",
+      "The suona sounds, and joy walks in;\nthe hens and dogs run out to see.\nLend some of your good breath today\nto someone else’s jubilee.",
+      "チャルメラ鳴りて　喜びが\n門に来たれば　犬も跳ぶ\nわが良き息を　人に貸し\n祝いの席を　にぎわさん",
+    ),
+    meaning: words(
+      "喜事臨門，替別人高興，自己也有份。",
+      "Joy is at the door; be glad for others and you share in it.",
+      "慶びごとが訪れます。人の喜びを喜べば、あなたにも。",
+    ),
+    story: words(
+      "蕭史善吹簫，秦穆公把女兒弄玉嫁給他。兩人一起吹，鳳凰飛來停在屋上，載著他們去了。",
+      "Xiao Shi played the flute so well that the Duke of Qin gave him his daughter Nongyu. They played together until a phoenix came and carried them off.",
+      "簫の名手、蕭史（しょうし）に、秦の穆公は娘の弄玉（ろうぎょく）を嫁がせました。二人で吹くと鳳凰が屋根に舞い降り、乗せて飛び去ったといいます。",
+    ),
+    study: words(
+      "好消息會接著來，保持手感。",
+      "Good news will follow; keep your hand in.",
+      "よい知らせが続きます。調子を保ちましょう。",
+    ),
+    work: words(
+      "替同事慶功，人緣會變成助力。",
+      "Celebrate a colleague; goodwill turns into help.",
+      "同僚を祝いましょう。人の縁が力になります。",
+    ),
+    love: words(
+      "喜宴上有緣分，也可能是你的喜事。",
+      "There is a meeting at a wedding feast, and it may be yours.",
+      "祝いの席に出会いがあります。次はあなたかもしれません。",
+    ),
+    health: words(
+      "熱鬧歸熱鬧，酒少喝，水多喝。",
+      "Enjoy the feast: less wine, more water.",
+      "にぎやかな席でも、お酒はほどほどに、水をたっぷり。",
+    ),
+    travel: words(
+      "受邀出門，賓主盡歡。",
+      "Go where you are invited; host and guest will both be glad.",
+      "招かれての旅が吉です。主も客も喜びます。",
+    ),
+  },
+  {
+    slug: "57",
+    number: 57,
+    grade: "fair",
+    cover: art("cup", words("桌上一杯淡茶的熱氣", "Steam from a cup of weak tea", "卓上の一杯のお茶から立つ湯気"), {
+      ground: "waves",
+      palette: "gold",
+    }),
+    title: words("第五十七籤", "Stick 57", "第五十七番"),
+    verse: words(
+      "淡茶一盞待閒談\n冷暖從來各自諳\n不必人前多辯解\n清風過處水如藍",
+      "A cup of tea, an hour to talk;\nthe one who drinks knows cold from hot.\nNo need to argue with the room:\nthe wind will pass. The stream will not.",
+      "うすき一碗　語らいに\n冷たき温き　飲みて知る\n人前にして　争わず\n風の過ぐれば　水は澄む",
+    ),
+    meaning: words(
+      "不必解釋太多，時間會替你說話。",
+      "You need not explain so much; time will speak.",
+      "多くを弁じなくても、時が語ってくれます。",
+    ),
+    story: words(
+      "同房的人丟了金子，以為是直不疑拿的。他不辯解，賠了一份。後來拿錯的人送回來，大家才知道。",
+      "A man missed his gold and thought Zhi Buyi had it. He did not argue, and paid. Later someone who had taken it by mistake brought it back.",
+      "同室の人が金をなくし、直不疑（ちょくふぎ）を疑いました。彼は言い訳をせず弁償します。のちに、取り違えた人が金を返しに来て、皆に知れました。",
+    ),
+    study: words(
+      "認清自己的程度，選合適的題本。",
+      "Know your own level and choose the right exercises.",
+      "ご自分の力を知り、合った問題集を選びましょう。",
+    ),
+    work: words(
+      "有爭議時寫成紀錄，不用當場爭。",
+      "In a dispute, put it in writing rather than argue on the spot.",
+      "もめごとは書面に残しましょう。その場で争うことはありません。",
+    ),
+    love: words(
+      "平淡的日子也有溫度，喝杯茶聊聊。",
+      "Plain days have warmth too; talk over a cup of tea.",
+      "何気ない日々にも温もりがあります。お茶を飲みながら話を。",
+    ),
+    health: words(
+      "水喝夠，一口一口慢慢喝。",
+      "Drink enough water, in small sips.",
+      "水分を十分に。少しずつ、ゆっくりと。",
+    ),
+    travel: words(
+      "安靜的小鎮適合你，住一晚更好。",
+      "A quiet small town suits you, best with a night’s stay.",
+      "静かな町が合います。一泊すればなおよいでしょう。",
+    ),
+  },
+  {
+    slug: "58",
+    number: 58,
+    grade: "care",
+    cover: art(
+      "bag",
+      words("藍底白菱格的旅行袋", "A blue travelling bag with a pattern of diamonds", "青地に菱形模様の旅の袋"),
+      { ground: "lattice", palette: "sky" },
+    ),
+    title: words("第五十八籤", "Stick 58", "第五十八番"),
+    verse: words(
+      "行囊太重步難輕\n件件皆言捨不成\n放下兩樁閒掛念\n山前一轉便逢晴",
+      "The bag’s too full, the step too slow;\neach thing says: not me, let me stay.\nPut down two worries by the road:\nbeyond the bend, a clear blue day.",
+      "荷の重ければ　足遅し\n捨てがたきもの　ばかりとて\n心がかりを　二つ置け\n山を曲がれば　晴れわたる",
+    ),
+    meaning: words(
+      "背得太多了，放下兩件，路就順了。",
+      "You carry too much; put two things down and the road is easier.",
+      "背負いすぎです。二つ下ろすと、道が楽になります。",
+    ),
+    story: words(
+      "有一種小蟲叫蝜蝂，路上遇到什麼都背上身，背不動還往高處爬。柳宗元替牠寫過一篇文章。",
+      "There is a small beetle that loads everything it meets upon its back and climbs until it falls. Liu Zongyuan wrote an essay on it.",
+      "蝜蝂（ふはん）という小さな虫は、出会うものを何でも背負い、つぶれそうになっても高い所へのぼります。柳宗元（りゅうそうげん）がその話を書き残しました。",
+    ),
+    study: words(
+      "補習太多，留時間給自己讀。",
+      "Too many extra classes; keep time to study by yourself.",
+      "塾の詰めすぎに注意を。自分で学ぶ時間を残して。",
+    ),
+    work: words(
+      "別什麼都接，學著說「這次不行」。",
+      "Do not accept everything; learn to say ‘not this time’.",
+      "何でも引き受けずに。「今回は」と断ることも大切です。",
+    ),
+    love: words(
+      "過去的事放得下，才牽得住現在的手。",
+      "Put down the past, and you have a hand free for the present.",
+      "過去を下ろせば、いまの手を取れます。",
+    ),
+    health: words(
+      "肩背痠痛要減重擔，背包只帶今天用的。",
+      "Lighten the load on your back: carry only what today needs.",
+      "肩と背の荷を軽く。かばんには、きょう使うものだけ。",
+    ),
+    travel: words(
+      "行李減到一件，貴重品貼身帶。",
+      "One bag only, and valuables close to you.",
+      "荷物は一つにまとめ、貴重品は身につけましょう。",
+    ),
+  },
+  {
+    slug: "59",
+    number: 59,
+    grade: "good",
+    cover: art("sugar-figure", words("師傅做的一隻糖馬", "A horse made of sugar", "飴で作った馬"), {
+      ground: "tortoise",
+      palette: "indigo",
+    }),
+    title: words("第五十九籤", "Stick 59", "第五十九番"),
+    verse: words(
+      "一口輕吹糖作花\n童心不老是生涯\n甜時記得分鄰座\n笑語隨風過幾家",
+      "One gentle breath and sugar blooms;\nstay childlike all the way you go.\nWhen it is sweet, pass some along:\nthe laughter spreads from row to row.",
+      "そっと吹きたる　飴の花\nわらべ心ぞ　老いもせぬ\n甘さとなりに　分けやれば\n笑いは軒を　渡りゆく",
+    ),
+    meaning: words(
+      "輕輕地、開心地做，事情會甜起來。",
+      "Do it lightly and gladly, and it will turn sweet.",
+      "軽やかに、楽しく。ことは甘く実ります。",
+    ),
+    story: words(
+      "老萊子七十歲了，還穿花衣服、搖撥浪鼓逗父母笑。跌一跤，索性躺著學小孩哭。",
+      "At seventy Old Laizi still put on bright clothes and shook a rattle to make his parents laugh. When he tripped, he lay there and cried like a baby for them.",
+      "老莱子（ろうらいし）は七十歳でも派手な衣を着て、でんでん太鼓で両親を笑わせました。転ぶと、そのまま幼子のように泣いてみせました。",
+    ),
+    study: words(
+      "當遊戲來學，記得更牢。",
+      "Learn it as a game and it stays with you.",
+      "遊ぶように学ぶと、よく覚えられます。",
+    ),
+    work: words(
+      "輕鬆的點子最能打動客戶。",
+      "A light-hearted idea will win the client.",
+      "肩の力を抜いた思いつきが、心をつかみます。",
+    ),
+    love: words(
+      "一起玩，一起笑，感情就甜。",
+      "Play and laugh together, and love is sweet.",
+      "一緒に遊び、笑えば、思いも甘くなります。",
+    ),
+    health: words(
+      "甜食淺嘗就好，吃完記得漱口。",
+      "Only a taste of sweets, and rinse your mouth after.",
+      "甘いものはほどほどに。食べたら口をすすぎましょう。",
+    ),
+    travel: words(
+      "帶孩子出門，處處有趣。",
+      "Take children along; there is fun at every turn.",
+      "子ども連れの旅が楽しく、見るものすべてが遊びになります。",
+    ),
+  },
+  {
+    slug: "60",
+    number: 60,
+    grade: "great",
+    cover: art(
+      "stage",
+      words("燈火通明的戲臺與布幕", "A stage all alight behind its curtain", "灯りのともる舞台と幕"),
+      { ground: "ice", palette: "jade" },
+    ),
+    title: words("第六十籤", "Stick 60", "第六十番"),
+    verse: words(
+      "一齣收場又一場\n簾前燈火正輝煌\n誰言此是籤中末\n好戲從今日更長",
+      "One play is over, one begins;\nbehind the curtain lamps burn bright.\nDon’t call this stick the last of all:\nthe best of it begins tonight.",
+      "一幕おりて　また開きぬ\n灯は幕に　あかあかと\nおみくじここに　終わるとも\nよき芝居なお　続きけり",
+    ),
+    meaning: words(
+      "結束也是開場，接下來的戲更好看。",
+      "An ending is a beginning, and the next play is better.",
+      "終わりは幕開きです。次の芝居はもっと楽しいでしょう。",
+    ),
+    story: words(
+      "重耳在外流亡十九年，六十二歲才回到晉國。人人以為戲散了，他卻做成了霸主。",
+      "Chong’er was in exile for nineteen years and came home to Jin at sixty-two. Everyone thought the play was over. It was then that he became first among the lords.",
+      "重耳（ちょうじ）は十九年の流浪の末、六十二歳で晋に帰りました。芝居は終わったと誰もが思ったころ、諸侯の頭となりました。",
+    ),
+    study: words(
+      "一個階段完成了，好好慶祝再往前。",
+      "One stage is complete; celebrate, then go on.",
+      "一区切りつきました。お祝いをして、次へ進みましょう。",
+    ),
+    work: words(
+      "轉職或換跑道，時機成熟。",
+      "The time is ripe for a change of work.",
+      "転職や新しい道に、機が熟しています。",
+    ),
+    love: words(
+      "舊的放下了，新的故事正要開演。",
+      "The old is laid down and a new story is about to start.",
+      "古いものを手放し、新しい物語が始まります。",
+    ),
+    health: words(
+      "復原有望，每天多走十步。",
+      "Recovery is in sight: ten steps more each day.",
+      "回復の見込みがあります。毎日10歩ずつ多く歩きましょう。",
+    ),
+    travel: words("下一趟旅行，就從這裡出發。", "Your next journey begins here.", "次の旅は、ここから始まります。"),
+  },
+];
