@@ -6,8 +6,8 @@ import { backOfficePathOf, checkRights } from "./staff/core/guards.server.ts";
 export { showBacklog } from "./submission-desk/emails/backlog.server.ts";
 
 /**
- * Makes the search index and opens the words of the submissions, so that the first visitor who searches need not wait. A
- * process that serves visitors calls this once; without it the first search does it.
+ * Makes the search index and opens the words of the submissions, so that the first visitor who searches need not wait.
+ * A process that serves visitors calls this once; without it the first search does it.
  */
 export function workAhead(park: Park): void {
   searchEngine(park);

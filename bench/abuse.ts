@@ -34,7 +34,10 @@ const site = await startSite({
   node: ["--import", `${import.meta.dirname}/event-loop.ts`],
 });
 await settle(site);
-/** Of the time since this was last asked: the longest block, and the most processor time one turn of the event loop took. */
+/**
+ * Of the time since this was last asked: the longest block, and the most processor time one turn of the event loop
+ * took.
+ */
 type Block = { ms: number; processorMs: number };
 const block = async (): Promise<Block> => JSON.parse((await ask(`http://127.0.0.1:${port}`, "/")).text);
 

@@ -13,8 +13,8 @@ import { temporaryFolder } from "./processes.ts";
 import { startSite } from "./site.ts";
 import { type Figure, printTable } from "./table.ts";
 
-// The desk's list with fifty thousand submissions on PostgreSQL: whole pages over HTTP, as an officer waits for them, sealed
-// values and all.
+// The desk's list with fifty thousand submissions on PostgreSQL: whole pages over HTTP, as an officer waits for them,
+// sealed values and all.
 const submissions = 50_000;
 const most = 100;
 const mostFirst = 300;

@@ -91,7 +91,10 @@ function jobOf(messageId: string): string {
   return messageId.slice(1, messageId.indexOf("@"));
 }
 
-/** Puts so many letters of the submissions there are into the queue, as closing the park would; gives the jobs that wait. */
+/**
+ * Puts so many letters of the submissions there are into the queue, as closing the park would; gives the jobs that
+ * wait.
+ */
 async function askFor(count: number, settings: Record<string, string>): Promise<Set<string>> {
   const { park, close } = await openPark(readConfig(settings), pino({ level: "silent" }), {
     migrations: join(import.meta.dirname, "../db/migrations"),

@@ -57,7 +57,9 @@ const writes = { what: "writes", most: 30, seconds: 60, here: true } as const;
 /** Several editors may sit behind one address, and what they write is saved by itself. */
 const drafts = { what: "drafts", most: 300, seconds: 60, here: true } as const;
 
-/** How long everything around an answer may take beyond it: the form on its way in, and the page that says it was late. */
+/**
+ * How long everything around an answer may take beyond it: the form on its way in, and the page that says it was late.
+ */
 const [arrivalMs, errorPageMs] = [11_000, 2_000];
 /** A form with files takes longer on a slow line, and what is in them is looked at; so does much of what staff do. */
 const longestMsOfFiles = 115_000;

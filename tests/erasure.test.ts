@@ -177,7 +177,8 @@ it("the end of retention does the same by itself, to the day", async () => {
 });
 
 /**
- * Everything that can happen to her submission: asked for, mailed, noted, asked about, answered with files, read, decided on.
+ * Everything that can happen to her submission: asked for, mailed, noted, asked about, answered with files, read,
+ * decided on.
  */
 async function live(kind: SubmissionKind): Promise<string[]> {
   const { park } = open;

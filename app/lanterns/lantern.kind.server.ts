@@ -22,8 +22,8 @@ import type { InTime } from "./rites/rites.ts";
 import { type Order, type OrderDates, readOrder, readSealed } from "./reading.server.ts";
 
 /**
- * The wish lantern ordered online as a kind of submission: status page, mails, calendar file and what staff do follow from
- * it.
+ * The wish lantern ordered online as a kind of submission: status page, mails, calendar file and what staff do follow
+ * from it.
  */
 export const lanternKind: SubmissionType = {
   label: kindTexts.label,

@@ -4,8 +4,8 @@ import type { Locale, Localized } from "#platform/locales.ts";
 type Term = { use: Localized; not: Partial<Localized<readonly string[]>> };
 
 /**
- * One word for one thing, in three languages: starter texts and the site's own words keep to it (terms.test.ts), and the
- * editor suggests the word while staff write. What needs more than a word to say stands in docs/editing-terms.md.
+ * One word for one thing, in three languages: starter texts and the site's own words keep to it (terms.test.ts), and
+ * the editor suggests the word while staff write. What needs more than a word to say stands in docs/editing-terms.md.
  */
 export const terms: readonly Term[] = [
   // People

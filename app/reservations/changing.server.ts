@@ -159,8 +159,8 @@ async function mayNotBeFree(
 }
 
 /**
- * Gives a submission other places for its own, on the same or another locked day; answers how many are left where it does not
- * fit, with nothing changed.
+ * Gives a submission other places for its own, on the same or another locked day; answers how many are left where it
+ * does not fit, with nothing changed.
  */
 async function movePlaces(
   at: DayWork,

@@ -21,8 +21,9 @@ import { submissionsOfEmail, openOr, readSubmission, stepsOf } from "#app/submis
 export const retentionDays = Number(builtInFacts["privacy.retention"].value);
 
 /**
- * Destroys everything personal of a submission: its key, what it sealed, the hashes by which it was found, its files, and
- * mails in the outbox. What stays says that there was such a submission, and when it was in which state (rules D9, S8).
+ * Destroys everything personal of a submission: its key, what it sealed, the hashes by which it was found, its files,
+ * and mails in the outbox. What stays says that there was such a submission, and when it was in which state (rules D9,
+ * S8).
  */
 export async function eraseSubmission(park: Park, id: string, by: Doer): Promise<void> {
   const mails = await park.db.transaction().execute((trx) => erase(trx, park, id, by));
@@ -71,8 +72,8 @@ async function erase(trx: Transaction<Tables>, park: Park, id: string, by: Doer)
 }
 
 /**
- * Erases every submission whose retention has ended; answers how many. One that cannot be erased is told to the log and tried
- * again the next night.
+ * Erases every submission whose retention has ended; answers how many. One that cannot be erased is told to the log and
+ * tried again the next night.
  */
 export async function eraseEnded(park: Park): Promise<number> {
   // /policy/privacy tells the same fact.
@@ -110,8 +111,8 @@ export async function eraseEnded(park: Park): Promise<number> {
 const lateDays = 3;
 
 /**
- * Letters of submissions erased in the last days, once more: a stop before the outbox was reached, or a letter just then on
- * its way, leaves its file behind.
+ * Letters of submissions erased in the last days, once more: a stop before the outbox was reached, or a letter just
+ * then on its way, leaves its file behind.
  */
 async function forgetEmailsOfLate(park: Park): Promise<void> {
   const since = park
@@ -129,8 +130,8 @@ async function forgetEmailsOfLate(park: Park): Promise<void> {
 }
 
 /**
- * Erases everything of whoever is found by an address (`addressOf`); answers how many submissions. What is still to come is
- * cancelled first: nobody could do so later.
+ * Erases everything of whoever is found by an address (`addressOf`); answers how many submissions. What is still to
+ * come is cancelled first: nobody could do so later.
  */
 export async function erasePerson(park: Park, address: string, by: Doer): Promise<number> {
   const ids = await submissionsOfEmail(park.db, park, address);
@@ -141,7 +142,10 @@ export async function erasePerson(park: Park, address: string, by: Doer): Promis
   return ids.length;
 }
 
-/** Ends a submission whose day has not passed, with what it holds, as staff would; its letter is taken back with the rest. */
+/**
+ * Ends a submission whose day has not passed, with what it holds, as staff would; its letter is taken back with the
+ * rest.
+ */
 async function cancelOpen(park: Park, id: string, by: Doer): Promise<void> {
   const submission = await readSubmission(park.db, park, id);
   const { retain_from } = await park.db

@@ -59,8 +59,8 @@ export function comesBack(
 }
 
 /**
- * What closing the park does to one kind of submission beside group reservations; listed in `app/closed-kinds.ts`. `park`
- * sees through the transaction (`inTransaction`).
+ * What closing the park does to one kind of submission beside group reservations; listed in `app/closed-kinds.ts`.
+ * `park` sees through the transaction (`inTransaction`).
  */
 export type ClosedKind = {
   /** What is counted, with {count}: "{count} rentals". */
@@ -69,7 +69,10 @@ export type ClosedKind = {
   moves?: true;
   /** Which submissions it would concern. Changes nothing. */
   concerned(park: Park, closing: Omit<Closing, "reason">): Promise<Concerned[]>;
-  /** Takes the locks that a booking of this kind takes first. A closing takes those of all kinds before it changes anything. */
+  /**
+   * Takes the locks that a booking of this kind takes first. A closing takes those of all kinds before it changes
+   * anything.
+   */
   lock(trx: Transaction<Tables>, park: Park): Promise<void>;
   /** Cancels or moves them and enqueues their e-mails. Returns how many. */
   close(trx: Transaction<Tables>, park: Park, closing: Closing, as: { id: string; by: string }): Promise<number>;

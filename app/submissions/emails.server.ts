@@ -39,8 +39,8 @@ export type SubmissionEmail = {
 };
 
 /**
- * Enqueues an e-mail in the transaction that is the reason for it: no commit, no e-mail (rule B2). Returns its id, or ""
- * for an erased submission. For a visitor without an address it is noted, and staff tell it by telephone (rule B7,
+ * Enqueues an e-mail in the transaction that is the reason for it: no commit, no e-mail (rule B2). Returns its id, or
+ * "" for an erased submission. For a visitor without an address it is noted, and staff tell it by telephone (rule B7,
  * emails/calls.server.ts). Whoever has just opened the submission passes it on instead of its id.
  */
 export async function enqueueEmail(
@@ -128,8 +128,8 @@ export async function undoEmails(trx: Trx, park: Park, id: string, which: MailsO
 
 /**
  * Sends an e-mail once more, at once, since it says nothing new. One that never left keeps its Message-ID; one that did
- * leave goes as a new message with the same text. Returns false when there is no such e-mail, no address, or when it was
- * undone.
+ * leave goes as a new message with the same text. Returns false when there is no such e-mail, no address, or when it
+ * was undone.
  */
 export async function mailAgain(park: Park, submissionId: string, mailId: string, by: string): Promise<boolean> {
   return park.db.transaction().execute(async (trx) => {

@@ -9,7 +9,9 @@ import { openOr } from "./read.server.ts";
 // The same words by the same person within this time are one form that was sent twice.
 const twiceSeconds = 60;
 
-/** Adds a note by staff to a submission. It is sealed, since it may be about a person. Sent twice, it is stored once. */
+/**
+ * Adds a note by staff to a submission. It is sealed, since it may be about a person. Sent twice, it is stored once.
+ */
 export async function addNote(park: Park, id: string, by: string, note: string): Promise<void> {
   await park.db.transaction().execute(async (trx) => {
     await lockSubmission(trx, id, by);

@@ -95,8 +95,8 @@ export function undoQuote(park: Park, submissionId: string, by: string, { mail, 
 }
 
 /**
- * The quote that holds, with `about` the newest that was given for that; nothing when there is none, or the submission was
- * erased.
+ * The quote that holds, with `about` the newest that was given for that; nothing when there is none, or the submission
+ * was erased.
  */
 export async function quoteOf(
   db: Kysely<Tables>,

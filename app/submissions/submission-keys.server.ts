@@ -3,7 +3,10 @@ import type { Tables } from "#platform/db/tables.ts";
 import type { Park } from "#platform/park.ts";
 import { keyFrom, makeKey, seal, unseal } from "#platform/seal.ts";
 
-/** Seals and opens the personal values of one submission. `what` names the value, so that no sealed value can be put in place of another. */
+/**
+ * Seals and opens the personal values of one submission. `what` names the value, so that no sealed value can be put in
+ * place of another.
+ */
 export type SubmissionKey = { seal(what: string, text: string): string; open(what: string, sealed: string): string };
 
 /** Makes the key of a new submission; `wrapped` is the form in which it is stored. */

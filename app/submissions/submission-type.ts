@@ -29,8 +29,8 @@ export type Submission = {
 export type Place = { db: Kysely<Tables>; park: Park };
 
 /**
- * One line about a submission: "Visitors · 35". Staff who are viewers do not see personal lines; some lines are shown on
- * the page and in no e-mail (rule W6).
+ * One line about a submission: "Visitors · 35". Staff who are viewers do not see personal lines; some lines are shown
+ * on the page and in no e-mail (rule W6).
  */
 export type SubmissionFact = { label: string; value: string; personal?: true; neverMailed?: true };
 
@@ -60,8 +60,8 @@ export type MailText = {
 };
 
 /**
- * The result of an action on a submission. A refusal says why, what to do, and where possible which fields are concerned
- * (`refused`).
+ * The result of an action on a submission. A refusal says why, what to do, and where possible which fields are
+ * concerned (`refused`).
  */
 export type Done = { ok: true } | { ok: false; message: Localized; faults?: Localized<readonly FieldError[]> };
 
@@ -99,10 +99,14 @@ export type StaffField = {
   | { type: "choice" | "several"; options: readonly { value: string; label: Localized }[] }
 );
 
-/** What an action brings about for others, in words, and which submissions those are; `hindered` where they prevent it. */
+/**
+ * What an action brings about for others, in words, and which submissions those are; `hindered` where they prevent it.
+ */
 export type Consequence = { text: string; submissions: readonly { id: string; text: string }[]; hindered?: true };
 
-/** An action of staff, named by a noun: `POST /booking-manage/submissions/{id}/{noun}`. `run` opens its own transaction. */
+/**
+ * An action of staff, named by a noun: `POST /booking-manage/submissions/{id}/{noun}`. `run` opens its own transaction.
+ */
 export type StaffAction = {
   from: readonly SubmissionState[];
   label: Localized;

@@ -102,17 +102,17 @@ export async function openSubmission(
 }
 
 /**
- * The secret of the submission that a key has opened. Does not wait for one that is being opened at this moment: it is a
- * form's first look.
+ * The secret of the submission that a key has opened. Does not wait for one that is being opened at this moment: it is
+ * a form's first look.
  */
 export async function submissionOf(db: Db, park: Park, idempotencyKey: string): Promise<string | undefined> {
   return (await findByKey(db, park, idempotencyHash(park, idempotencyKey)))?.secret;
 }
 
 /**
- * Locks a submission until the transaction ends, so that of two officers the second sees what the first did. For staff it
- * takes the audit log's lock first: a closing holds that lock while it goes through many submissions, and in any other
- * order the two would wait for each other.
+ * Locks a submission until the transaction ends, so that of two officers the second sees what the first did. For staff
+ * it takes the audit log's lock first: a closing holds that lock while it goes through many submissions, and in any
+ * other order the two would wait for each other.
  */
 export async function lockSubmission(
   trx: Trx,

@@ -20,9 +20,9 @@ export async function stateBefore(trx: Trx, id: string): Promise<SubmissionState
 }
 
 /**
- * Undoes the newest step, in the transaction that undoes its other effects. Its e-mails do not leave, and the submission
- * has `state`, due date and retention from before it (rules B1, P3). The applicant sees neither step. Returns false and
- * changes nothing when one of the e-mails has begun to leave.
+ * Undoes the newest step, in the transaction that undoes its other effects. Its e-mails do not leave, and the
+ * submission has `state`, due date and retention from before it (rules B1, P3). The applicant sees neither step.
+ * Returns false and changes nothing when one of the e-mails has begun to leave.
  */
 export async function undoStep(
   trx: Trx,

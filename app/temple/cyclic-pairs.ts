@@ -1,6 +1,8 @@
 import type { Localized } from "#platform/locales.ts";
 
-/** The ten stems and twelve branches, each as Chinese writes it, English spells and explains it, and Japanese reads it. */
+/**
+ * The ten stems and twelve branches, each as Chinese writes it, English spells and explains it, and Japanese reads it.
+ */
 const stems = [
   ["甲", "jia", "wood", "きのえ"],
   ["乙", "yi", "wood", "きのと"],

@@ -12,7 +12,9 @@ import {
 
 export const fortuneGrades = ["great", "good", "fair", "wait", "care"] as const;
 
-/** One of the sixty fortune sticks; `verse` is four lines with line breaks between them, `story` the old tale behind it. */
+/**
+ * One of the sixty fortune sticks; `verse` is four lines with line breaks between them, `story` the old tale behind it.
+ */
 export const fortuneStick = defineContent(
   "fortunestick",
   {

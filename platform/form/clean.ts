@@ -39,7 +39,9 @@ export function plainLine(written: string): string {
   return cleanLine(plainLetters(written)).replace(/[‐‑‒–—―−ー]/g, "-");
 }
 
-/** Full-width letters and their like as plain ones, in a text that may still be a line of them: one can stand for 18. */
+/**
+ * Full-width letters and their like as plain ones, in a text that may still be a line of them: one can stand for 18.
+ */
 export function plainLetters(written: string): string {
   return written.length > bounds.plainLine.characters ? written : written.normalize("NFKC");
 }

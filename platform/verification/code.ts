@@ -8,8 +8,8 @@ import { plainLetters } from "../form/clean.ts";
 import { openValue, sealValue } from "../sealed.ts";
 
 /**
- * No two of them look or sound alike: no O and 0, I and 1, S and 5, B and 8, Z and 2, M and N, P and T; nor, bent as they
- * are in the picture, X and K, Y and F, 4 and A, M and W, 9 and 2 (rule V1).
+ * No two of them look or sound alike: no O and 0, I and 1, S and 5, B and 8, Z and 2, M and N, P and T; nor, bent as
+ * they are in the picture, X and K, Y and F, 4 and A, M and W, 9 and 2 (rule V1).
  */
 export const codeCharacters = "AFHKLPRW23567";
 const codeLength = 5;

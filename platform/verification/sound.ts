@@ -69,8 +69,8 @@ function said(clip: Float32Array, chance: Chance): Float32Array {
 }
 
 /**
- * As somebody speaks who is not a machine: now faster and higher, now slower and deeper, by a fifth at most. A clip that
- * is merely longer or shorter is found by whoever has it; one that drifts within itself seldom fits anywhere.
+ * As somebody speaks who is not a machine: now faster and higher, now slower and deeper, by a fifth at most. A clip
+ * that is merely longer or shorter is found by whoever has it; one that drifts within itself seldom fits anywhere.
  */
 function hurried(samples: Float32Array, chance: Chance): Float32Array {
   const [often, from, by] = [chance.between(1.2, 2.4), chance.between(0, 2 * Math.PI), chance.between(0.2, 0.28)];
@@ -106,7 +106,9 @@ const search = 160;
 /** How loud a grain is from its beginning to its end; two that overlap by half add up to one. */
 const hill = Float32Array.from({ length: grain }, (_, at) => 0.5 - 0.5 * Math.cos((2 * Math.PI * (at + 0.5)) / grain));
 
-/** So many times as long, at the same pitch: grains of 40 ms, each laid where its wave goes on that of the one before. */
+/**
+ * So many times as long, at the same pitch: grains of 40 ms, each laid where its wave goes on that of the one before.
+ */
 function stretched(samples: Float32Array, times: number): Float32Array {
   const half = grain / 2;
   const made = new Float32Array(Math.ceil(samples.length * times) + grain);

@@ -38,7 +38,8 @@ it("the voice is heard well above what murmurs behind it, and never cut off (rul
   for (const locale of locales) {
     const samples = samplesOf(await soundOf({ id: "a", code: "PARK5" }, locale));
     const loud = loudEach(samples, 800).sort((one, other) => one - other);
-    // Half a second before the first letter and after the last are without a voice, and the letters take a third at least.
+    // Half a second before the first letter and after the last are without a voice, and the letters take a third at
+    // least.
     const [behind = 0, voice = 0] = [0.05, 0.8].map((part) => loud[Math.floor(loud.length * part)]);
     expect(20 * Math.log10(voice / behind), locale).toBeGreaterThan(8);
     expect(samples.filter((sample) => Math.abs(sample) > 0.999).length / samples.length).toBeLessThan(0.001);

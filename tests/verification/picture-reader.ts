@@ -21,9 +21,9 @@ const rows = 28;
 const letters = 5;
 
 /**
- * Reads codes as a script that does not learn would: the edges of each letter, turned and stretched in several ways, are
- * laid over every place of the picture; of all ways to find five letters beside each other, the one that fits best is
- * the answer. Edges, since they are the same for a dark letter on light paper and a light one on dark.
+ * Reads codes as a script that does not learn would: the edges of each letter, turned and stretched in several ways,
+ * are laid over every place of the picture; of all ways to find five letters beside each other, the one that fits best
+ * is the answer. Edges, since they are the same for a dark letter on light paper and a light one on dark.
  */
 export async function openPictureReader(
   fonts: Pick<Fonts, "file">,

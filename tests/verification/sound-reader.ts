@@ -15,7 +15,8 @@ type Template = { character: string; moments: number; points: Float32Array };
 
 /**
  * Listens as a script without learning would: the spectrum of each clip, at several pitches and speeds, is laid over
- * every moment of the sound; of all ways to find five letters one after the other, the one that fits best is the answer.
+ * every moment of the sound; of all ways to find five letters one after the other, the one that fits best is the
+ * answer.
  */
 export async function openSoundReader(
   locale: Locale,

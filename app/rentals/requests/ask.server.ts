@@ -41,7 +41,8 @@ export type Asked =
 
 /**
  * Asks for one or several spaces: under review until staff answer (rules D11, D12). One transaction, the spaces locked,
- * so that nothing comes in for hours that are just being given away. The same key again gives the same submission (rule D5).
+ * so that nothing comes in for hours that are just being given away. The same key again gives the same submission (rule
+ * D5).
  */
 export function askForSpaces(
   park: Park,

@@ -19,7 +19,10 @@ import { rentalMailTexts } from "./rental-mails.texts.ts";
 import { rentalStaff } from "./rental-staff.server.ts";
 import { eventNames, fieldNames } from "./rental.texts.ts";
 
-/** The rental as a kind of submission: status page, mails, calendar file and what staff do follow from it (rules D11–D13). */
+/**
+ * The rental as a kind of submission: status page, mails, calendar file and what staff do follow from it (rules
+ * D11–D13).
+ */
 export const rentalKind: SubmissionType = {
   label: kindTexts.label,
   next: nextSteps,

@@ -135,8 +135,8 @@ export async function givePlacesBack(
 }
 
 /**
- * Gives a submission's places back when that can no longer be taken back (rule P3), until which they are nobody else's; half
- * a minute later, since who takes it back at the last moment may have to wait for the day.
+ * Gives a submission's places back when that can no longer be taken back (rule P3), until which they are nobody else's;
+ * half a minute later, since who takes it back at the last moment may have to wait for the day.
  */
 export async function givePlacesBackLater(
   trx: Transaction<Tables>,

@@ -27,7 +27,9 @@ export async function joinWaitingList(
   await trx.insertInto("group_waits").values({ submission_id: submissionId, day: load.day, hour, people }).execute();
 }
 
-/** Takes a submission off the waiting list, or its offer away, and remembers where it stood for whoever takes that back. */
+/**
+ * Takes a submission off the waiting list, or its offer away, and remembers where it stood for whoever takes that back.
+ */
 export async function leaveQueue(trx: Transaction<Tables>, submissionId: string): Promise<void> {
   const wait = await trx
     .deleteFrom("group_waits")
@@ -49,8 +51,8 @@ export async function leaveQueue(trx: Transaction<Tables>, submissionId: string)
 }
 
 /**
- * Puts a submission back where it stood on the waiting list, so that nobody overtakes it for a mistake of ours (rules G16,
- * P3).
+ * Puts a submission back where it stood on the waiting list, so that nobody overtakes it for a mistake of ours (rules
+ * G16, P3).
  */
 export async function rejoinWaitingList(
   trx: Transaction<Tables>,

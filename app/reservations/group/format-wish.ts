@@ -16,7 +16,8 @@ const names: Record<Wish | "groupKind" | "freeReason", Record<string, Localized>
 };
 
 /**
- * A choice in words, several as a list: `formatWish("extras", ["tour", "diy"], "en_US")`; what is no choice as it stands.
+ * A choice in words, several as a list: `formatWish("extras", ["tour", "diy"], "en_US")`; what is no choice as it
+ * stands.
  */
 export function formatWish(
   wish: Wish | "groupKind" | "freeReason",

@@ -81,8 +81,8 @@ const atGate: Record<FreeReason, Localized> = {
 };
 
 /**
- * `formatFreeReason("disabled", 9, "en_US")` is who is free and what is checked: of nine people five cards at least, since
- * a companion comes with each.
+ * `formatFreeReason("disabled", 9, "en_US")` is who is free and what is checked: of nine people five cards at least,
+ * since a companion comes with each.
  */
 export function formatFreeReason(reason: FreeReason, free: number, locale: Locale): string {
   const between = { zh_TW: "；", en_US: "; ", ja_JP: "。" }[locale];

@@ -37,7 +37,9 @@ import { isQuotable } from "#app/reservations/quotation/quotation.ts";
 import { quotationTexts } from "#app/reservations/quotation/quotation.texts.ts";
 import { lockReservation, readReservation, type Reservation } from "#app/reservations/reservation.server.ts";
 
-/** The group reservation as a kind of submission: status page, mails, calendar file and what staff do follow from it. */
+/**
+ * The group reservation as a kind of submission: status page, mails, calendar file and what staff do follow from it.
+ */
 export const groupKind: SubmissionType = {
   label: kindTexts.label,
   next: nextSteps,

@@ -30,7 +30,8 @@ const did: Localized = { zh_TW: "「{action}」", en_US: "‘{action}’", ja_JP
 const became: Localized = { zh_TW: "改為「{state}」", en_US: "made it ‘{state}’", ja_JP: "「{state}」に変更" };
 
 /**
- * What a row of the audit log says of a submission of a kind, in words; what has no words of its own is shown as it stands.
+ * What a row of the audit log says of a submission of a kind, in words; what has no words of its own is shown as it
+ * stands.
  */
 export function actionName(action: string, locale: Locale, kind?: string): string {
   const known = names[action];

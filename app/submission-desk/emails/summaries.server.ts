@@ -107,7 +107,8 @@ async function close(
     .set({ closed_at: now, ...(entries.length === 0 && { sent_at: now }) })
     .where("id", "=", id)
     .execute();
-  // What of it concerns a submission is kept with that submission, and with no other; from here on it can no longer be taken back.
+  // What of it concerns a submission is kept with that submission, and with no other; from here on it can no longer be
+  // taken back.
   for (const entry of entries) {
     const [key, part] = [
       await keyOfSubmission(trx, park, entry.submission.id),

@@ -1,6 +1,8 @@
 import type { Localized } from "#platform/locales.ts";
 
-/** The letter that holds what came beyond three confirmations an hour to one mailbox; one paragraph for each submission. */
+/**
+ * The letter that holds what came beyond three confirmations an hour to one mailbox; one paragraph for each submission.
+ */
 export const summaryTexts = {
   subject: {
     zh_TW: "您在本園的申請（彙整）",

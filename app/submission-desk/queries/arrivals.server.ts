@@ -36,15 +36,17 @@ export type Arrival = { key: string; people: Record<string, number>; at: Tempora
 const arrivable: readonly SubmissionState[] = ["confirmed", "attended", "missed"];
 
 /**
- * Whether people of a submission can be checked in by now; a question that nobody answered yet keeps no confirmed visit out.
+ * Whether people of a submission can be checked in by now; a question that nobody answered yet keeps no confirmed visit
+ * out.
  */
 export async function mayArrive(db: Kysely<Tables>, submission: Pick<Submission, "id" | "state">): Promise<boolean> {
   return arrivable.includes(await standingOf(db, submission));
 }
 
 /**
- * Checks people in; the first of them bring the submission to `attended`. One transaction, whatever is sent again and however
- * much at once. More than were expected are asked about first, also where others have come meanwhile (rule S13).
+ * Checks people in; the first of them bring the submission to `attended`. One transaction, whatever is sent again and
+ * however much at once. More than were expected are asked about first, also where others have come meanwhile (rule
+ * S13).
  */
 export async function checkIn(park: Park, { submissionId, key, people, by, sure = 0 }: Arriving): Promise<Arrived> {
   return park.db.transaction().execute(async (trx): Promise<Arrived> => {

@@ -7,9 +7,9 @@ import type { Park } from "#platform/park.ts";
 const atOnce = 200;
 
 /**
- * Notes the days of every submission whose state is newer than what was noted, as its kind's event tells them; who asks for
- * days asks this first. With nothing new it is one look into an index. So no kind need know of the calendar, and none
- * can forget it.
+ * Notes the days of every submission whose state is newer than what was noted, as its kind's event tells them; who asks
+ * for days asks this first. With nothing new it is one look into an index. So no kind need know of the calendar, and
+ * none can forget it.
  */
 export async function noteDays(park: Park): Promise<void> {
   for (;;) {

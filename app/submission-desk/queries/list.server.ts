@@ -58,8 +58,8 @@ type Reading = { page: number; size: number; personal: boolean; sort?: Submissio
 type Found = SelectQueryBuilder<Tables, "submissions", object>;
 
 /**
- * Submissions for the staff's list, those due first, then the newest, unless sorted otherwise; `personal` says whether the
- * text may be looked for among personal values (rule S5).
+ * Submissions for the staff's list, those due first, then the newest, unless sorted otherwise; `personal` says whether
+ * the text may be looked for among personal values (rule S5).
  */
 export async function listSubmissions(
   park: Park,

@@ -6,8 +6,8 @@ import { type JsonObject, jsonObjectSchema } from "#platform/json.ts";
 import type { Park } from "#platform/park.ts";
 
 /**
- * The words of every submission, opened in this process's memory alone: sealed values cannot be searched where they lie (rule
- * D9).
+ * The words of every submission, opened in this process's memory alone: sealed values cannot be searched where they lie
+ * (rule D9).
  */
 type Opened = {
   words: Map<string, { touched: number; text: string }>;
@@ -26,8 +26,8 @@ const overlapSeconds = 60;
 const openedBy = new WeakMap<Changes, Opened>();
 
 /**
- * Begins to open the words of every submission beside the requests, so that the first search after a start need not (rule
- * S5).
+ * Begins to open the words of every submission beside the requests, so that the first search after a start need not
+ * (rule S5).
  */
 export function beginOpeningSubmissions(park: Park): void {
   upToDate(park, openedIn(park)).catch((error: unknown) =>

@@ -40,7 +40,10 @@ export function staffActionsOf(submission: Submission): Record<string, StaffActi
   return { ...kindOf(submission.kind).staff, question, settling, contact: contactAction(submission) };
 }
 
-/** What a visitor may do with a submission: what its kind says, and answer what was asked, with words and files (rule D7). */
+/**
+ * What a visitor may do with a submission: what its kind says, and answer what was asked, with words and files (rule
+ * D7).
+ */
 export function visitorActionsOf(submission: Submission): Record<string, VisitorAction> {
   const answer: VisitorAction = {
     from: ["question"],
@@ -53,8 +56,8 @@ export function visitorActionsOf(submission: Submission): Record<string, Visitor
 }
 
 /**
- * Whether the last thing that happened to a submission is this very act by its visitor: it was sent twice. With words, when
- * they are the same, unless the act leads to a state that nothing else leads to.
+ * Whether the last thing that happened to a submission is this very act by its visitor: it was sent twice. With words,
+ * when they are the same, unless the act leads to a state that nothing else leads to.
  */
 export async function isDone(
   park: Park,

@@ -34,7 +34,9 @@ export function questionStates(submission: Pick<Submission, "kind">): readonly S
   return kindOf(submission.kind).questions ?? ["under-review", "confirmed"];
 }
 
-/** Staff ask; until the answer comes nothing is due of them (rule D18). Not ok: the submission stands otherwise by now. */
+/**
+ * Staff ask; until the answer comes nothing is due of them (rule D18). Not ok: the submission stands otherwise by now.
+ */
 export function askQuestion(
   park: Park,
   submission: Submission,
@@ -67,8 +69,8 @@ export function askQuestion(
 }
 
 /**
- * The applicant answers: the submission is what it was, and staff have as many working days as were left when they asked
- * (rule D18).
+ * The applicant answers: the submission is what it was, and staff have as many working days as were left when they
+ * asked (rule D18).
  */
 export function answerQuestion(
   park: Park,
@@ -93,8 +95,8 @@ export function answerQuestion(
 }
 
 /**
- * Staff heard the answer elsewhere, or need it no more: the submission is what it was, due as after an answer (rule D18).
- * What they note is read by the applicant, too.
+ * Staff heard the answer elsewhere, or need it no more: the submission is what it was, due as after an answer (rule
+ * D18). What they note is read by the applicant, too.
  */
 export function settleQuestion(park: Park, submission: Submission, { by, why, expected }: Officer): Promise<Settled> {
   return park.db.transaction().execute(async (trx) => {

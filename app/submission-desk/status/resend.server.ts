@@ -8,8 +8,8 @@ import type { Park } from "#platform/park.ts";
 const mostPerHour = 3;
 
 /**
- * Mails a submission's secret link to its own address: "later" where it waits for the mailbox's summary (rule H24), "often"
- * when that was done three times within the hour.
+ * Mails a submission's secret link to its own address: "later" where it waits for the mailbox's summary (rule H24),
+ * "often" when that was done three times within the hour.
  */
 export async function resendLink(park: Park, submissionId: string): Promise<"yes" | "later" | "often"> {
   return park.db.transaction().execute(async (trx) => {

@@ -75,8 +75,8 @@ export async function readStatusPage(park: Park, submission: Submission, locale:
 }
 
 /**
- * Set while a mail of the submission waits for the summary of its mailbox (rule H24): about when that leaves, and the link
- * that will stand in it.
+ * Set while a mail of the submission waits for the summary of its mailbox (rule H24): about when that leaves, and the
+ * link that will stand in it.
  */
 async function summaryOf(park: Park, submissionId: string, link: string) {
   const waiting = await park.db

@@ -55,7 +55,9 @@ export async function loader(args: Route.LoaderArgs) {
   return { page, shown, letterhead, secret: args.params.secret };
 }
 
-/** `act` is one of the kind's acts, with `words`, or "resend"; nothing else changes a submission online (rules D7, G19). */
+/**
+ * `act` is one of the kind's acts, with `words`, or "resend"; nothing else changes a submission online (rules D7, G19).
+ */
 export async function action(args: Route.ActionArgs) {
   const visit = await beginVisit(args);
   const { park, locale } = visit;

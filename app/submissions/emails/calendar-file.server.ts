@@ -7,7 +7,8 @@ import { type SubmissionState, endStates } from "#app/submissions/submission.ts"
 import type { Submission, SubmissionEvent, EventDay } from "#app/submissions/submission-type.ts";
 
 /**
- * The calendar file of a submission's date; an imported one is replaced by a later one, and says so when the submission fell away.
+ * The calendar file of a submission's date; an imported one is replaced by a later one, and says so when the submission
+ * fell away.
  */
 export async function calendarFile(
   park: Park,

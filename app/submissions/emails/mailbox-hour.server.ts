@@ -76,8 +76,8 @@ export async function countInMailbox(
 }
 
 /**
- * Forgets what was counted for a submission's mails, and summaries that hold nobody else's; answers the summaries they were
- * in.
+ * Forgets what was counted for a submission's mails, and summaries that hold nobody else's; answers the summaries they
+ * were in.
  */
 export async function forgetMailboxOf(trx: Trx, submissionId: string): Promise<string[]> {
   const mails = await trx

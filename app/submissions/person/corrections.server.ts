@@ -17,8 +17,8 @@ type By = { action: "submission.contact-data" | "submission.particulars"; by: st
 
 /**
  * A step of its own for what staff corrected, so that of two officers the second sees that the first was here; the
- * state stays, and an open question stays the last thing said. Before and after go to the audit log under the submission's
- * key (rules D9, S7). Answers the step's number.
+ * state stays, and an open question stays the last thing said. Before and after go to the audit log under the
+ * submission's key (rules D9, S7). Answers the step's number.
  */
 export async function addCorrection(
   trx: Trx,
@@ -63,7 +63,8 @@ export async function addCorrection(
 }
 
 /**
- * What a submission's newest step corrected, as it was before; nothing when that was no correction, or the submission was erased.
+ * What a submission's newest step corrected, as it was before; nothing when that was no correction, or the submission
+ * was erased.
  */
 export async function newestCorrection(trx: Trx, park: Park, id: string): Promise<JsonObject | undefined> {
   const row = await trx

@@ -116,8 +116,8 @@ export async function uploadsOf(db: Kysely<Tables>, park: Park, submissionId: st
 }
 
 /**
- * A file of a submission with its bytes; nothing when there is none of that id, the submission was erased, or the virus scanner has
- * something against it.
+ * A file of a submission with its bytes; nothing when there is none of that id, the submission was erased, or the virus
+ * scanner has something against it.
  */
 export function readUpload(
   park: Park,

@@ -13,8 +13,8 @@ import type { Park } from "#platform/park.ts";
 import { closureTexts } from "./closures.texts.ts";
 
 /**
- * The submissions that a closing would concern, by day and time, with what becomes of each; names only for who sees personal
- * data (rules P2, S2).
+ * The submissions that a closing would concern, by day and time, with what becomes of each; names only for who sees
+ * personal data (rules P2, S2).
  */
 export async function readConcerned(park: Park, concerned: readonly Concerned[], staff: Staff, locale: Locale) {
   await noteDays(park);

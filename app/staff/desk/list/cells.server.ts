@@ -22,7 +22,9 @@ export async function listed(park: Park, rows: readonly SubmissionRow[], shown: 
   return rows.map((row) => ({ ...row, ...(row.kind === "group" && { free: free.get(row.id) }) }));
 }
 
-/** What stands in one column of a submission's row, in the reader's language; the year is said where it is not this one. */
+/**
+ * What stands in one column of a submission's row, in the reader's language; the year is said where it is not this one.
+ */
 export function cellOf(row: Listed, column: Column, locale: Locale, thisYear: number): string {
   const said = (day: string) => formatDay(day, locale, { short: true, year: !day.startsWith(String(thisYear)) });
   switch (column) {

@@ -20,8 +20,8 @@ const types = {
 const byteOrderMark = "\uFEFF";
 
 /**
- * /booking-manage/list/submissions.csv and submissions.xlsx: what the list shows, all pages of it, in the chosen columns, sent as
- * it is read. Taking personal data out of the house is told to the audit log.
+ * /booking-manage/list/submissions.csv and submissions.xlsx: what the list shows, all pages of it, in the chosen
+ * columns, sent as it is read. Taking personal data out of the house is told to the audit log.
  */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const [park, staff, locale] = [context.get(parkContext), context.get(staffContext), localeOfPath(url.pathname)];

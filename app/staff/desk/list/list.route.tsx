@@ -39,8 +39,8 @@ const noStore = { headers: { "cache-control": "no-store" } };
 const actedContext = createContext(false);
 
 /**
- * /booking-manage/list: all submissions, found, sorted and shown as the address says; a viewer sees no personal data (rules
- * S2, S5).
+ * /booking-manage/list: all submissions, found, sorted and shown as the address says; a viewer sees no personal data
+ * (rules S2, S5).
  */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const [park, staff, locale] = [context.get(parkContext), context.get(staffContext), localeOfPath(url.pathname)];

@@ -7,8 +7,8 @@ import type { Locale } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 
 /**
- * Once a submission is answered, what to answer next, and how many are left; nothing while it waits itself. For who sees
- * personal data.
+ * Once a submission is answered, what to answer next, and how many are left; nothing while it waits itself. For who
+ * sees personal data.
  */
 export async function readNext(park: Park, answered: string, locale: Locale) {
   if (await waitsForAnswer(park, answered)) return undefined;

@@ -9,9 +9,9 @@ import type { Locale } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 
 /**
- * Every mail of a submission by its name in the reader's language, and what became of it. For who sees personal data also the
- * letter, in the applicant's language: what has not left as it would leave now (rule B1). What was taken back, or told
- * by telephone, says nothing any more.
+ * Every mail of a submission by its name in the reader's language, and what became of it. For who sees personal data
+ * also the letter, in the applicant's language: what has not left as it would leave now (rule B1). What was taken back,
+ * or told by telephone, says nothing any more.
  */
 export async function mailsOf(park: Park, submission: Submission, personal: boolean, locale: Locale) {
   const key = personal ? await keyOfSubmission(park.db, park, submission.id) : "erased";

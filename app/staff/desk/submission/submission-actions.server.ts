@@ -19,8 +19,9 @@ import { readyReason } from "./ready-reasons.ts";
 export type Acted = Done | { ok: false; message: Localized; changed: number };
 
 /**
- * Does to a submission what a noun of its kind says (`confirmation`, `declining` …); nothing when the kind has no such noun.
- * `given.version` is the submission's newest state as it was seen: when it is another by now, nothing is done (rule S12).
+ * Does to a submission what a noun of its kind says (`confirmation`, `declining` …); nothing when the kind has no such
+ * noun. `given.version` is the submission's newest state as it was seen: when it is another by now, nothing is done
+ * (rule S12).
  */
 export async function performAction(
   park: Park,

@@ -147,8 +147,8 @@ async function filesOf(park: Park, submission: Submission, locale: Locale) {
 }
 
 /**
- * By which act each of a submission's steps came about, where staff did it: one that changes no state would tell nothing by
- * that alone.
+ * By which act each of a submission's steps came about, where staff did it: one that changes no state would tell
+ * nothing by that alone.
  */
 async function actionsByStep(park: Park, submission: Submission, locale: Locale): Promise<Map<number, string>> {
   const rows = await park.db

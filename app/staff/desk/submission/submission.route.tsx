@@ -35,7 +35,8 @@ import "./submission.css";
 const noStore = { "cache-control": "no-store" };
 
 /**
- * /booking-manage/submissions/{id}: one submission with its timeline, files, mails, notes, and what can be done with it (rule S5).
+ * /booking-manage/submissions/{id}: one submission with its timeline, files, mails, notes, and what can be done with it
+ * (rule S5).
  */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const [park, locale] = [context.get(parkContext), localeOfPath(url.pathname)];
@@ -55,9 +56,9 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 }
 
 /**
- * `POST /booking-manage/submissions/{id}/{noun}`, and `…/{noun}/removal` to undo it; every kind has `notes`, `mails`, `calls`
- * and `arrivals`. A refusal answers 422 with what was written; 409 when somebody else changed the submission meanwhile, and
- * nothing is overwritten (rule S12).
+ * `POST /booking-manage/submissions/{id}/{noun}`, and `…/{noun}/removal` to undo it; every kind has `notes`, `mails`,
+ * `calls` and `arrivals`. A refusal answers 422 with what was written; 409 when somebody else changed the submission
+ * meanwhile, and nothing is overwritten (rule S12).
  */
 export async function action({ request, url, params, context }: Route.ActionArgs) {
   const [park, staff, locale] = [context.get(parkContext), context.get(staffContext), localeOfPath(url.pathname)];

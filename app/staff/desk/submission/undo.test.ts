@@ -34,8 +34,8 @@ beforeAll(async () => {
 afterAll(() => open.close());
 
 /**
- * What staff can take back: a noun, the state it is done in, and a submission in that state; `at` where it is not done on the
- * next day.
+ * What staff can take back: a noun, the state it is done in, and a submission in that state; `at` where it is not done
+ * on the next day.
  */
 type Case = {
   noun: string;

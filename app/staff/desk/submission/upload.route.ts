@@ -5,7 +5,8 @@ import { staffContext } from "#app/staff/core/staff-context.ts";
 import type { Route } from "./+types/upload.route.ts";
 
 /**
- * /booking-manage/submissions/{id}/uploads/{upload}: a file of an applicant, to keep and never to be shown here (rule D17).
+ * /booking-manage/submissions/{id}/uploads/{upload}: a file of an applicant, to keep and never to be shown here (rule
+ * D17).
  */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const upload = await readUploadFor(context.get(parkContext), params.id, params.upload, context.get(staffContext).id);

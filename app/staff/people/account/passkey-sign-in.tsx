@@ -8,8 +8,8 @@ import { passkeyTexts } from "./passkey.texts.ts";
 import { useCeremony, usePasskeysHere } from "./use-ceremony.ts";
 
 /**
- * The way in without a password, where the browser knows passkeys; the form goes to the sign-in. `only` where there is no
- * other: then a browser that does not know them is told so.
+ * The way in without a password, where the browser knows passkeys; the form goes to the sign-in. `only` where there is
+ * no other: then a browser that does not know them is told so.
  */
 export function PasskeySignIn({ host, only = false }: { host: string | undefined; only?: boolean }) {
   const locale = useLocale();

@@ -27,8 +27,8 @@ export type Subject = {
 };
 
 /**
- * The things that entries are about, by what the log calls them: `submission:5f3…` is 團體預約 H4KX-9TMC. What is gone keeps its
- * kind and a piece of its id.
+ * The things that entries are about, by what the log calls them: `submission:5f3…` is 團體預約 H4KX-9TMC. What is gone
+ * keeps its kind and a piece of its id.
  */
 export async function readSubjects(
   park: Park,
